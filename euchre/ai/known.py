@@ -1,0 +1,161 @@
+"""Known: what one seat can conclude from its view once trump is made.
+
+Chances here count where the unseen cards can lie, voids respected; they know nothing of habits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import final
+
+from euchre.engine.actions import OrderUp, Play
+from euchre.engine.cards import PACK, Card, Suit
+from euchre.engine.position import Contract, Mark
+from euchre.engine.seats import Seat
+from euchre.engine.view import View
+
+
+@final
+class Known:
+    """The unseen cards, who may hold them, and who takes the trick."""
+
+    __slots__ = (
+        "_pinned",
+        "behind",
+        "contract",
+        "foes",
+        "order",
+        "trick",
+        "trump",
+        "unseen",
+        "view",
+    )
+
+    def __init__(self, view: View, contract: Contract) -> None:
+        self.view = view
+        self.contract = contract
+        self.trump = contract.trump
+        self.trick = view.trick.cards if view.trick else ()
+        self._pinned = _pinned_upcard(view, contract)
+        self.unseen = _unseen(view, contract, self.trick)
+        seat = view.seat
+        self.order = contract.active_from(view.trick.leader if view.trick else seat)
+        self.behind = self.order[len(self.trick) + 1 :]  # who plays to this trick after us
+        self.foes = tuple(foe for foe in (seat.left, seat.partner.left) if contract.is_active(foe))
+
+    @property
+    def is_maker(self) -> bool:
+        return self.contract.maker is self.view.seat
+
+    @property
+    def partner_is_maker(self) -> bool:
+        return self.contract.maker is self.view.seat.partner
+
+    @property
+    def partner_plays(self) -> bool:
+        return self.contract.is_active(self.view.seat.partner)
+
+    def out(self, suit: Suit) -> list[Card]:
+        """The cards of a suit that other seats may still hold."""
+        found = [card for card in self.unseen if self.trump.suit_of(card) is suit]
+        if self._pinned and self.trump.suit_of(self._pinned) is suit:
+            found.append(self._pinned)
+        return found
+
+    def above(self, card: Card) -> list[Card]:
+        """The cards of its suit that beat a card and may still be held by others."""
+        strength = self.trump.strength
+        return [one for one in self.out(self.trump.suit_of(card)) if strength(one) > strength(card)]
+
+    def is_boss(self, card: Card) -> bool:
+        """Whether no card of its suit that others may hold beats it."""
+        return not self.above(card)
+
+    def is_void(self, seat: Seat, suit: Suit) -> bool:
+        """Whether a seat is proven not to hold a suit."""
+        return not self.out(suit) or suit in self.view.voids[seat.value]
+
+    def chance(self, seat: Seat, cards: Collection[Card], void: Suit | None = None) -> float:
+        """The chance that a seat holds one of these cards (given that it is void in a suit)."""
+        size = self.view.sizes[seat.value]
+        if self._pinned and seat is self.view.dealer:
+            if self._pinned in cards:
+                return 1.0
+            size -= 1
+        barred, suit_of = self.view.voids[seat.value], self.trump.suit_of
+        room = sum(
+            suit_of(card) not in barred and suit_of(card) is not void for card in self.unseen
+        )
+        wanted = sum(suit_of(c) not in barred and suit_of(c) is not void for c in cards)
+        none = 1.0
+        for at in range(wanted):
+            none *= max(0.0, 1 - size / (room - at)) if room > at else 0.0
+        return 1 - none
+
+    def beats(self, seat: Seat, best: Card, led: Suit) -> float:
+        """The chance that a seat yet to play can beat the best card of the trick."""
+        trump = self.trump
+        higher = self.chance(seat, self.above(best))
+        if led is trump.suit:
+            return higher
+        void = 1 - self.chance(seat, self.out(led))
+        if trump.is_trump(best):
+            return void * self.chance(seat, self.above(best), void=led)
+        return higher + void * self.chance(seat, self.out(trump.suit), void=led)
+
+    def runs(self, card: Card) -> float:
+        """The chance that a card led gets past the opponents."""
+        led, run = self.trump.suit_of(card), 1.0
+        for foe in self.foes:
+            run *= 1 - self.beats(foe, card, led)
+        return run
+
+    @property
+    def winner(self) -> Seat | None:
+        """Who is winning the trick so far."""
+        return self.order[self.trump.best(self.trick)] if self.trick else None
+
+    def wins(self, card: Card) -> float:
+        """The chance that our side takes the trick with this card played."""
+        trick = (*self.trick, card)
+        at, led = self.trump.best(trick), self.trump.suit_of(trick[0])
+        hold = 1.0 if self.order[at].side is self.view.seat.side else 0.0
+        for seat in self.behind:
+            beaten = self.beats(seat, trick[at], led)
+            if seat.side is self.view.seat.side:
+                hold += (1 - hold) * beaten * _RESCUE
+            else:
+                hold *= 1 - beaten
+        return hold
+
+
+_RESCUE = 0.8
+"""How often a partner's higher card, if he has one, also beats what came in between."""
+
+
+def _pinned_upcard(view: View, contract: Contract) -> Card | None:
+    """The up-card while it is known to lie in another playing seat's holding."""
+    elsewhere = view.dealer is not view.seat and contract.is_active(view.dealer)
+    if view.mark is not Mark.TAKEN or not elsewhere or not _remembers_taking(view):
+        return None  # in a composed position it may have been played already
+    played = any(action == Play(view.upcard) for _, action in view.history)
+    return None if played else view.upcard
+
+
+def _remembers_taking(view: View) -> bool:
+    """Whether the up-card's way since it was taken is known."""
+    return any(isinstance(action, OrderUp) for _, action in view.history)
+
+
+def _may_be_about(view: View, contract: Contract) -> bool:
+    """Whether the up-card went to another playing seat and was then lost sight of."""
+    elsewhere = view.dealer is not view.seat and contract.is_active(view.dealer)
+    return view.mark is Mark.TAKEN and elsewhere and not _remembers_taking(view)
+
+
+def _unseen(view: View, contract: Contract, trick: tuple[Card, ...]) -> tuple[Card, ...]:
+    seen = {*view.holding, *view.put_down, *trick}
+    seen.update(action.card for _, action in view.history if isinstance(action, Play))
+    if not _may_be_about(view, contract):
+        seen.add(view.upcard)
+    return tuple(card for card in PACK if card not in seen)

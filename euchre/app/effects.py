@@ -1,0 +1,62 @@
+"""Effects: what the page asks of the world, as values. Each that answers does so by a message."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from euchre.engine.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """Keep this text as the present game."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """Keep a saved game that could not be read, so that nothing is lost."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Answer `Waited(token)` after this time; at 0 ms at once."""
+
+    name: str
+    ms: int
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
+class Think:
+    """Let a bot of this level choose, and answer `Thought(token, choice)`.
+
+    Not before `least_ms` have passed. The seed makes the choice repeatable.
+    """
+
+    view: View
+    seed: str
+    level: str
+    least_ms: int
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """Give the focus to the element with this id once it is painted."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Download:
+    """Offer the person a text file."""
+
+    name: str
+    text: str
+
+
+Effect = Save | SetAside | Wait | Think | Focus | Download

@@ -1,0 +1,156 @@
+"""Flow: what goes on by itself, from one wait or thought to the next. Pure.
+
+    DEALING -> THINKING | YOURS -> ... -> TRICK -> SWEEP -> THINKING | YOURS | HAND_OVER
+    the fourth pass -> PASSED_OUT -> DEALING        HAND_OVER -> DEALING | GAME_OVER
+
+Everything hangs on one pending `Wait` or `Think`, known by its token: a new token makes every
+older answer worthless, so nothing that was called back can still act.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, assert_never
+
+from euchre.ai.bot import Choice
+from euchre.app import saved
+from euchre.app.effects import Effect, Save, Think, Wait
+from euchre.app.model import PERSON, Model, Stage, last_action_took_a_trick
+from euchre.app.pace import PACES, dealing, reading
+from euchre.app.words import announce_turn, told
+from euchre.engine.actions import Action
+from euchre.engine.events import events
+from euchre.engine.position import Phase
+from euchre.engine.view import view
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+LEVEL: Final = "club"
+"""How well the other three play."""
+
+
+def act(model: Model, action: Action) -> Step:
+    """One action by whoever is to act, and what follows from it."""
+    sentences = tuple(told(event, model.settings.names) for event in events(model.position, action))
+    game = model.game.then(action)
+    acted = replace(still(model), game=game, unsaid=(*model.unsaid, *filter(None, sentences)))
+    step = hold(acted) if last_action_took_a_trick(game) else take_turn(acted)
+    return also(step, save(acted))
+
+
+def waited(model: Model) -> Step:
+    match model.stage:
+        case Stage.TRICK:
+            return _wait(_stage(model, Stage.SWEEP), "sweep", PACES[model.pace]["sweep"])
+        case Stage.PASSED_OUT:
+            return next_hand(model)
+        case Stage.DEALING | Stage.SWEEP:
+            return take_turn(model)
+        case Stage.THINKING | Stage.YOURS | Stage.HAND_OVER | Stage.GAME_OVER:
+            return model, ()
+        case _:
+            assert_never(model.stage)
+
+
+def thought(model: Model, choice: Choice) -> Step:
+    if model.stage is Stage.YOURS:
+        return replace(model, hint=choice), ()
+    return act(model, choice.action) if model.stage is Stage.THINKING else (model, ())
+
+
+def skip(model: Model) -> Step:
+    """End the present wait; a bot that still thinks is asked to hurry."""
+    if model.dialog is not None:
+        return model, ()
+    if model.stage is Stage.THINKING:
+        hurried = still(model)
+        return hurried, (think(hurried, least_ms=0),)
+    if model.stage is Stage.TRICK:
+        return take_turn(still(model))
+    return waited(still(model))
+
+
+def go_on(model: Model) -> Step:
+    """Take up again what a dialog or a hidden page had stopped."""
+    if model.paused:
+        return model, ()
+    match model.stage:
+        case Stage.DEALING:
+            return deal(model)
+        case Stage.TRICK:
+            return hold(model)
+        case Stage.PASSED_OUT | Stage.THINKING | Stage.SWEEP:
+            return take_turn(model)
+        case Stage.YOURS | Stage.HAND_OVER | Stage.GAME_OVER:
+            return model, ()
+        case _:
+            assert_never(model.stage)
+
+
+def deal(model: Model) -> Step:
+    return _wait(_stage(model, Stage.DEALING), "deal", dealing(model.pace))
+
+
+def hold(model: Model) -> Step:
+    """The finished trick stays to be read."""
+    held = _spoken(_stage(model, Stage.TRICK))
+    if model.settings.wait_after_trick:
+        return held, ()
+    return _wait(held, "trick", PACES[model.pace]["trick"])
+
+
+def take_turn(model: Model) -> Step:
+    """Whoever's turn it is, or what follows when it is nobody's."""
+    position = model.position
+    if position.phase is Phase.OVER and position.contract is None:
+        return _wait(_spoken(_stage(model, Stage.PASSED_OUT)), "pass", reading(model.pace))
+    if position.phase is Phase.OVER:
+        return _spoken(_stage(model, Stage.HAND_OVER)), ()
+    if position.turn is PERSON:
+        yours = replace(_stage(model, Stage.YOURS), alone=False)
+        return _spoken(yours, announce_turn(position, PERSON)), ()
+    thinking = _stage(model, Stage.THINKING)
+    if thinking.paused:
+        return thinking, ()
+    return thinking, (think(thinking, PACES[model.pace]["bot"]),)
+
+
+def next_hand(model: Model) -> Step:
+    dealt = replace(still(model), game=model.game.next_hand())
+    return also(deal(dealt), save(dealt))
+
+
+def think(model: Model, least_ms: int) -> Think:
+    """Ask a bot for whoever's turn it is; the seed makes it choose the same at every pace."""
+    game, seat = model.game, model.position.turn
+    assert seat is not None  # somebody is to act
+    seed = f"{game.seed}/{len(game.hands)}/{len(game.record.actions)}"
+    return Think(view(game.record, seat), seed, LEVEL, least_ms, model.token)
+
+
+def _wait(model: Model, name: str, ms: int) -> Step:
+    return (model, ()) if model.paused else (model, (Wait(name, ms, model.token),))
+
+
+def still(model: Model) -> Model:
+    """The model with everything pending made worthless and old remarks wiped away."""
+    return replace(model, token=model.token + 1, refusal=None, hint=None)
+
+
+def _stage(model: Model, stage: Stage) -> Model:
+    return replace(model, stage=stage, token=model.token + 1)
+
+
+def _spoken(model: Model, *more: str) -> Model:
+    """Everything not yet said, in one announcement."""
+    sentences = (*model.unsaid, *filter(None, more))
+    return replace(model, unsaid=(), announcement=" ".join(sentences))
+
+
+def save(model: Model) -> Save:
+    return Save(saved.write(model.game, model.settings))
+
+
+def also(step: Step, *effects: Effect) -> Step:
+    model, more = step
+    return model, (*effects, *more)

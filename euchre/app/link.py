@@ -1,0 +1,45 @@
+"""Link: what the page's address asks for; each part that can't be read is named."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import parse_qsl
+
+from euchre.app.pace import PACES
+from euchre.engine.rules import Rules
+from euchre.notation.pen import NotationError, read_rules
+
+LONGEST_SEED: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """The wishes of an address, as in `?seed=7&pace=instant&rules=nostick`."""
+
+    seed: str | None = None
+    pace: str | None = None
+    rules: Rules | None = None
+    faults: tuple[str, ...] = ()
+
+
+def read_link(query: str) -> Link:
+    """What an address's query asks for. Nothing in it can make this fail."""
+    asked = dict(parse_qsl(query.removeprefix("?")[:2000]))
+    faults: list[str] = []
+    seed, pace = asked.get("seed"), asked.get("pace")
+    if seed is not None and (len(seed) > LONGEST_SEED or not seed.isprintable()):
+        faults.append(f"seed: at most {LONGEST_SEED} printable characters")
+        seed = None
+    if pace is not None and pace not in PACES:
+        faults.append(f"pace: {pace[:20]!r} is none of {', '.join(PACES)}")
+        pace = None
+    return Link(seed, pace, _rules(asked.get("rules"), faults), tuple(faults))
+
+
+def _rules(text: str | None, faults: list[str]) -> Rules | None:
+    try:
+        return None if text is None else read_rules(text)
+    except NotationError as error:
+        faults.append(str(error))
+        return None

@@ -1,0 +1,59 @@
+"""The screens: what the model looks like, as one tree of elements. Pure."""
+
+from __future__ import annotations
+
+from euchre.app.html import Element, el
+from euchre.app.model import Model, Stage
+from euchre.app.screens.bar import bar
+from euchre.app.screens.calls import dock, hand, undo_possible
+from euchre.app.screens.dialogs import dialog
+from euchre.app.screens.notices import notices
+from euchre.app.screens.table import board_seat, felt, status
+from euchre.engine.position import Phase
+from euchre.engine.seats import Seat
+
+__all__ = ["page"]
+
+
+def page(model: Model) -> Element:
+    """The whole page: one root element, for every state of the model."""
+    taker = model.best_so_far if model.stage is Stage.SWEEP else None
+    return el(
+        "div",
+        bar(model, undo_possible(model)),
+        el(
+            "main",
+            el("div", felt(model), id="table", data_do="skip"),
+            board_seat(model, Seat.S),
+            status(model),
+            dock(model),
+            hand(model),
+            id="board",
+        ),
+        notices(model),
+        el("p", model.announcement, id="live", class_="vh", role="status"),
+        dialog(model),
+        id="app",
+        data_phase=_phase(model),
+        data_round=_round(model),
+        data_pace=model.pace,
+        data_stage=model.stage.value,
+        data_sweep=taker.name if taker else None,
+    )
+
+
+def _phase(model: Model) -> str:
+    """The name that the style sheet knows this state by."""
+    match model.stage:
+        case Stage.DEALING:
+            return "deal"
+        case Stage.HAND_OVER | Stage.GAME_OVER | Stage.PASSED_OUT:
+            return "result"
+        case Stage.TRICK | Stage.SWEEP:
+            return "trick"
+        case _:
+            return {Phase.DISCARD: "discard", Phase.PLAY: "play"}.get(model.position.phase, "bid")
+
+
+def _round(model: Model) -> str | None:
+    return {Phase.ORDER: "1", Phase.CALL: "2"}.get(model.position.phase)

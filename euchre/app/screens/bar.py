@@ -1,0 +1,104 @@
+"""The bar: score, trump and tricks, always in sight, and the tools."""
+
+from __future__ import annotations
+
+from euchre.app.html import Element, el
+from euchre.app.model import PERSON, Model, Stage
+from euchre.app.screens.parts import hidden, suit_sign, tool
+from euchre.app.words import SUITS, YOU
+from euchre.engine.cards import Suit
+from euchre.engine.position import Contract, Mark, Pair
+
+
+def bar(model: Model, undo: bool) -> Element:
+    parts = (_score(model), _contract(model), _tally(model), _tools(undo))
+    return el("header", el("h1", "Euchre", class_="vh"), parts, id="bar")
+
+
+def _score(model: Model) -> Element:
+    ours, theirs = us_and_them(model.game.score)
+    return el(
+        "div",
+        el("p", "Us ", el("b", str(ours)), class_="side"),
+        el("p", "Them ", el("b", str(theirs)), class_="side"),
+        el("p", "to ", el("b", str(model.game.rules.target)), class_="side target"),
+        id="score",
+        role="group",
+        aria_label="Score",
+    )
+
+
+def us_and_them(pair: Pair) -> Pair:
+    """A pair of figures as the person sees it, the own side's first."""
+    return pair[PERSON.side.index], pair[PERSON.side.other.index]
+
+
+def _contract(model: Model) -> Element:
+    """What is trump and who made it; while it is being called, what is not."""
+    contract, table = model.position.contract, model.position.table
+    if contract is not None:
+        return el(
+            "p",
+            _coin(contract.suit),
+            el("b", _name(contract.suit)),
+            " ",
+            _by(model, contract),
+            id="contract",
+        )
+    if table.mark is Mark.TURNED_DOWN:
+        words = el("span", "turned down", class_="by")
+        down = _coin(table.upcard.suit, down=True)
+        return el("p", down, el("b", _name(table.upcard.suit)), " ", words, id="contract")
+    now = "the deal" if model.stage is Stage.DEALING else "first round"
+    return el("p", el("b", "Calling trump"), " ", el("span", now, class_="by"), id="contract")
+
+
+def _by(model: Model, contract: Contract) -> Element:
+    name = model.settings.name(contract.maker)
+    alone = ", alone" if contract.maker in contract.alone else ""
+    return el("span", f"by {'you' if name == YOU else name}{alone}", class_="by")
+
+
+def _coin(suit: Suit, *, down: bool = False) -> Element:
+    return el(
+        "span",
+        suit_sign(suit),
+        class_="coin",
+        data_suit=suit.value,
+        data_down="true" if down else None,
+    )
+
+
+def _name(suit: Suit) -> str:
+    return SUITS[suit].capitalize()
+
+
+def _tally(model: Model) -> Element:
+    ours, theirs = us_and_them(model.position.taken)
+    return el(
+        "p",
+        el("span", "Tricks"),
+        " ",
+        el(
+            "b",
+            str(ours),
+            el("span", " – ", aria_hidden="true"),
+            hidden(" for us, "),
+            str(theirs),
+        ),
+        hidden(" for them"),
+        id="tally",
+    )
+
+
+def _tools(undo: bool) -> Element:
+    return el(
+        "div",
+        tool("undo", "undo", "Undo", id_="undo", enabled=undo),
+        tool("open tricks", "tricks", "Tricks so far", id_="tricks"),
+        tool("open help", "help", "Rules and keys", id_="help"),
+        tool("open settings", "settings", "Settings", id_="settings"),
+        id="tools",
+        role="group",
+        aria_label="Tools",
+    )

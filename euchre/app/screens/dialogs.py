@@ -1,0 +1,249 @@
+"""Dialogs: settings, rules and keys, tricks so far, and the question before a new game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain, starmap
+from typing import assert_never
+
+from euchre.app.html import Child, Element, el
+from euchre.app.log import hand_log
+from euchre.app.messages import Dialog
+from euchre.app.model import PERSON, Model, Trick, finished_tricks, taker
+from euchre.app.screens.bar import us_and_them
+from euchre.app.screens.parts import call, hidden, sign, small_face
+from euchre.app.settings import LONGEST_NAME, offered, value_text
+from euchre.app.words import SEATS_NAMED, SUITS, labels, score_text
+from euchre.engine.cards import Suit
+from euchre.engine.rules import OPTIONS, Option
+from euchre.engine.seats import SEATS, Seat
+from euchre.engine.trump import TRUMPS
+
+
+def dialog(model: Model) -> Element | None:
+    """What lies open over the table, if anything does."""
+    match model.dialog:
+        case None:
+            return None
+        case Dialog.SETTINGS:
+            return _dialog(model.dialog, "Settings", _settings(model))
+        case Dialog.HELP:
+            return _dialog(model.dialog, "How to play", _help(model))
+        case Dialog.TRICKS:
+            return _dialog(model.dialog, "This hand", _tricks(model))
+        case Dialog.NEW_GAME:
+            return _dialog(model.dialog, "A new game?", _new_game(model))
+        case _:
+            assert_never(model.dialog)
+
+
+def _dialog(kind: Dialog, title: str, body: Element) -> Element:
+    name = f"{kind.value}-dialog"
+    close = el(
+        "button",
+        sign("icon-close", "icon"),
+        hidden("Close"),
+        class_="tool",
+        type="button",
+        id="close",
+        data_do="close",
+        data_autofocus=True,
+    )
+    head = el("div", el("h2", title, id=f"{name}-title"), close, class_="dialog-head")
+    return el("dialog", head, body, id=name, data_modal=True, aria_labelledby=f"{name}-title")
+
+
+# Settings
+
+
+def _settings(model: Model) -> Element:
+    paces = [(pace, labels.PACES[pace]) for pace in labels.PACES]
+    return el(
+        "div",
+        _radios("pace", "Pace", paces, model.pace),
+        _radios(
+            "wait",
+            "After each trick",
+            (("", "Go on"), ("on", "Wait for me")),
+            "on" if model.settings.wait_after_trick else "",
+        ),
+        (_option(model, option) for option in OPTIONS),
+        el("p", labels.FROM_NEXT_GAME, class_="note"),
+        _names(model),
+        el("p", f"This game's seed is {model.game.seed}.", class_="note", id="seed"),
+        el(
+            "div",
+            call("open new-game", "pass", "New game", id_="settings-new"),
+            call("close", "go", "Done", id_="settings-done"),
+            class_="buttons",
+        ),
+        class_="settings",
+    )
+
+
+def _option(model: Model, option: Option) -> Element:
+    values = [
+        (value_text(value), labels.VALUES.get((option.field, value), str(value)))
+        for value in offered(option)
+    ]
+    chosen = value_text(getattr(model.settings.rules, option.field))
+    legend, note = labels.OPTIONS[option.field], labels.NOTES[option.field]
+    return _radios(f"rules.{option.field}", legend, values, chosen, note)
+
+
+def _radios(
+    field: str, legend: str, values: Iterable[tuple[str, str]], chosen: str, note: str = ""
+) -> Element:
+    name = field.replace(".", "-")
+    buttons = (_radio(field, name, value, text, value == chosen) for value, text in values)
+    return el(
+        "fieldset",
+        el("legend", legend),
+        el("div", buttons, class_="choices"),
+        el("p", note, class_="note") if note else None,
+        id=f"field-{name}",
+    )
+
+
+def _radio(field: str, name: str, value: str, text: str, chosen: bool) -> Element:
+    box = el(
+        "input",
+        type="radio",
+        name=name,
+        id=f"{name}-{value or 'off'}",
+        data_field=field,
+        value=value,
+        checked=chosen,
+    )
+    return el("label", box, el("span", text), class_="choice")
+
+
+def _names(model: Model) -> Element:
+    fields = (_name(model, seat) for seat in SEATS)
+    return el(
+        "fieldset", el("legend", "Names"), el("div", fields, class_="names"), id="field-names"
+    )
+
+
+def _name(model: Model, seat: Seat) -> Element:
+    partner = ", your partner" if seat is PERSON.partner else ""
+    return el(
+        "label",
+        SEATS_NAMED[seat] + (", you" if seat is PERSON else partner),
+        el(
+            "input",
+            type="text",
+            id=f"names-{seat.name}",
+            data_field=f"names.{seat.name}",
+            maxlength=LONGEST_NAME,
+            autocomplete="off",
+            value=model.settings.name(seat),
+        ),
+    )
+
+
+# Rules and keys
+
+
+def _help(model: Model) -> Element:
+    rules = model.game.rules
+    filled = {"target": rules.target, "stick": labels.STICK[rules.stick]}
+    return el(
+        "div",
+        chain.from_iterable(_chapter(title, text.format(**filled)) for title, text in labels.HELP),
+        el("h3", "Points"),
+        el("ul", (el("li", f"{what}: {points}") for what, points in labels.POINTS)),
+        el("h3", "Keys"),
+        el("dl", chain.from_iterable(starmap(_key, labels.KEYS)), class_="keys"),
+        class_="prose",
+    )
+
+
+def _chapter(title: str, text: str) -> tuple[Element, ...]:
+    words = (el("h3", title), el("p", text))
+    return (*words, _trump_order()) if title == "Trump" else words
+
+
+def _trump_order() -> Element:
+    hearts = TRUMPS[Suit.HEARTS]
+    return el("p", (small_face(card, hearts) for card in hearts.order(Suit.HEARTS)), class_="order")
+
+
+def _key(keys: str, meaning: str) -> tuple[Element, Element]:
+    caps: list[Child] = []
+    for key in keys.split(" "):
+        caps += [el("kbd", key) if key != "…" else key, " "]
+    return el("dt", caps), el("dd", meaning)
+
+
+# Tricks so far
+
+
+def _tricks(model: Model) -> Element:
+    tricks = finished_tricks(model.game)
+    lines = (el("li", line) for line in hand_log(model.game.record, model.settings.names))
+    return el(
+        "div",
+        _table(model, tricks) if tricks else el("p", "No trick has been played in this hand yet."),
+        el("h3", "What happened"),
+        el("ol", lines, class_="log"),
+        class_="prose",
+    )
+
+
+def _table(model: Model, tricks: tuple[Trick, ...]) -> Element:
+    seats = (Seat.W, Seat.N, Seat.E, Seat.S)
+    heads = (el("th", model.settings.name(seat), scope="col") for seat in seats)
+    rows = (_row(model, number, tricks[number - 1], seats) for number in range(len(tricks), 0, -1))
+    return el(
+        "table",
+        el("caption", _caption(model)),
+        el("thead", el("tr", el("td"), heads)),
+        el("tbody", rows),
+        class_="tricks",
+    )
+
+
+def _caption(model: Model) -> str:
+    ours, theirs = us_and_them(model.position.taken)
+    contract = model.position.contract
+    trump = f" {SUITS[contract.suit].capitalize()} are trump." if contract else ""
+    return f"Tricks: us {ours}, them {theirs}.{trump}"
+
+
+def _row(model: Model, number: int, trick: Trick, seats: tuple[Seat, ...]) -> Element:
+    trump = model.trump
+    assert trump is not None  # tricks are played under a trump
+    cells = (_cell(model, trick, seat, taker(trick, trump)) for seat in seats)
+    return el("tr", el("th", str(number), scope="row"), cells)
+
+
+def _cell(model: Model, trick: Trick, seat: Seat, winner: Seat) -> Element:
+    card = dict(trick).get(seat)
+    if card is None:
+        return el("td", el("span", "out", class_="word"))
+    words = ("led " * (trick[0][0] is seat) + "✓ takes" * (winner is seat)).strip()
+    return el(
+        "td",
+        small_face(card, model.trump),
+        el("span", words, class_="word"),
+        data_won="true" if winner is seat else None,
+    )
+
+
+# A new game
+
+
+def _new_game(model: Model) -> Element:
+    score = score_text(model.game.score, PERSON)
+    return el(
+        "div",
+        el("p", f"The present game stands at {score}. It ends when you begin another one."),
+        el(
+            "div",
+            call("close", "pass", "Play on", id_="new-game-close"),
+            call("new-game", "go", "New game", id_="new-game-sure"),
+            class_="buttons",
+        ),
+        class_="prose",
+    )

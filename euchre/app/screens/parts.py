@@ -1,0 +1,95 @@
+"""Parts that several screens share: cards, signs, buttons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre.app.html import Child, Element, el
+from euchre.app.words import FACES, card_name
+from euchre.engine.cards import Card, Rank, Suit
+from euchre.engine.trump import Trump
+
+_COURT: Final = (Rank.JACK, Rank.QUEEN, Rank.KING)
+
+
+def hidden(text: str) -> Element:
+    """Text for those who hear the page."""
+    return el("span", text, class_="vh")
+
+
+def sign(symbol: str, class_: str) -> Element:
+    """A drawing from the page's own symbols; its meaning must stand beside it in words."""
+    return el("svg", el("use", href=f"#{symbol}"), class_=class_, aria_hidden="true")
+
+
+def suit_sign(suit: Suit) -> Element:
+    return sign(f"suit-{suit.value}", "suit")
+
+
+def face(card: Card, trump: Trump | None = None, id_: str | None = None) -> Element:
+    """A card face up."""
+    return el(
+        "span",
+        _index(card),
+        sign(f"court-{card.rank.value}", "court") if card.rank in _COURT else None,
+        sign(f"suit-{card.suit.value}", "pip"),
+        hidden(card_name(card, trump)),
+        class_="card",
+        data_suit=card.suit.value,
+        data_rank=card.rank.value,
+        id=id_,
+    )
+
+
+def small_face(card: Card, trump: Trump | None = None) -> Element:
+    """A card inside a text or a list."""
+    return el(
+        "span",
+        _index(card),
+        hidden(card_name(card, trump)),
+        class_="card mini",
+        data_suit=card.suit.value,
+        data_rank=card.rank.value,
+    )
+
+
+def back(id_: str | None = None, packet: int | None = None) -> Element:
+    """A card face down; the packet says when it comes in a deal."""
+    return el("span", class_="card", data_face="down", id=id_, data_packet=packet)
+
+
+def tool(do: str, icon: str, label: str, *, id_: str, enabled: bool = True) -> Element:
+    """A small button with a sign."""
+    return el(
+        "button",
+        sign(f"icon-{icon}", "icon"),
+        hidden(label),
+        class_="tool",
+        type="button",
+        id=id_,
+        data_do=do,
+        title=label,
+        aria_disabled=None if enabled else "true",
+    )
+
+
+def call(
+    do: str, kind: str, *label: Child, id_: str, focus: bool = False, suit: str | None = None
+) -> Element:
+    """A large button."""
+    return el(
+        "button",
+        label,
+        class_="call",
+        type="button",
+        id=id_,
+        data_do=do,
+        data_kind=kind,
+        data_suit=suit,
+        data_autofocus=focus,
+    )
+
+
+def _index(card: Card) -> Element:
+    corner = el("span", FACES[card.rank], class_="rank")
+    return el("span", corner, suit_sign(card.suit), class_="index", aria_hidden="true")

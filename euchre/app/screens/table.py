@@ -1,0 +1,223 @@
+"""The table: the seats, what lies between them, and the line that says what goes on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre.app.html import Child, Element, el
+from euchre.app.model import PERSON, Model, Stage
+from euchre.app.screens.parts import back, face, hidden, suit_sign, tool
+from euchre.app.screens.result import game_panel, hand_panel, passed_out_panel
+from euchre.app.words import (
+    SEATS_NAMED,
+    action_label,
+    announce_turn,
+    because,
+    does,
+    reason,
+    said,
+    told,
+)
+from euchre.engine.actions import Discard, Play
+from euchre.engine.deal import PACKETS
+from euchre.engine.events import events
+from euchre.engine.position import Mark, Phase
+from euchre.engine.seats import Seat
+
+_AROUND: Final = (Seat.W, Seat.N, Seat.E)
+
+
+def felt(model: Model) -> Element:
+    return el("div", (board_seat(model, seat) for seat in _AROUND), _middle(model), id="felt")
+
+
+def _middle(model: Model) -> Element:
+    match model.stage:
+        case Stage.HAND_OVER:
+            return hand_panel(model)
+        case Stage.GAME_OVER:
+            return game_panel(model)
+        case Stage.PASSED_OUT:
+            return passed_out_panel(model)
+        case _:
+            return _trick(model) if model.position.trick or model.shown_trick else _kitty(model)
+
+
+# Seats
+
+
+def board_seat(model: Model, seat: Seat) -> Element:
+    """A player: name, marks and, face down, the cards."""
+    position, here = model.position, model.settings.name(seat)
+    acts = position.turn is seat and model.stage in (Stage.YOURS, Stage.THINKING)
+    contract = position.contract
+    out = contract is not None and not contract.is_active(seat)
+    return el(
+        "div",
+        None if seat is PERSON else _backs(model, seat),
+        el(
+            "div",
+            el("span", here, class_="name"),
+            _marks(model, seat, out),
+            hidden("to act") if acts else None,
+            class_="plate",
+        ),
+        _hint_button(model) if seat is PERSON else None,
+        class_="seat",
+        id=f"seat-{seat.name}",
+        role="group",
+        aria_label=_role(seat),
+        data_turn="true" if acts else None,
+        data_out="true" if out else None,
+    )
+
+
+def _role(seat: Seat) -> str:
+    if seat is PERSON:
+        return SEATS_NAMED[seat]
+    relation = "your partner" if seat is PERSON.partner else "opponent"
+    return f"{SEATS_NAMED[seat]}, {relation}"
+
+
+def _backs(model: Model, seat: Seat) -> Element:
+    contract = model.position.contract
+    active = contract is None or contract.is_active(seat)
+    count = len(model.position.holding(seat)) if active else 0
+    backs = (back(packet=packet_of(model, seat, at)) for at in range(count))
+    return el("span", backs, class_="backs", aria_hidden="true")
+
+
+def packet_of(model: Model, seat: Seat, at: int) -> int | None:
+    """In which of the eight packets of the deal a card comes (R18); None when none is going on."""
+    if model.stage is not Stage.DEALING:
+        return None
+    place = model.position.dealer.left.round_from.index(seat)
+    return place if at < PACKETS[0][place] else 4 + place
+
+
+def _marks(model: Model, seat: Seat, out: bool) -> Element:
+    position = model.position
+    contract = position.contract
+    marks: list[Child] = []
+    if position.dealer is seat:
+        marks.append(_mark("dealer", el("span", "D", aria_hidden="true"), hidden("dealer")))
+    if contract is not None and contract.maker is seat:
+        maker = _mark("maker", suit_sign(contract.suit), hidden("maker"), suit=contract.suit.value)
+        marks.append(maker)
+    if contract is not None and seat in contract.alone:
+        marks.append(_mark("alone", "alone"))
+    words = "sits out" if out else _said(model, seat)
+    return el("span", marks, el("span", words, class_="said"), class_="marks")
+
+
+def _mark(kind: str, *inside: Child, suit: str | None = None) -> Element:
+    return el("span", inside, class_=f"mark {kind}", data_suit=suit)
+
+
+def _said(model: Model, seat: Seat) -> str:
+    """What a seat has said last in this round of calling."""
+    if model.position.phase not in (Phase.ORDER, Phase.CALL, Phase.DISCARD):
+        return ""
+    words = ""
+    for before, actor, action in model.game.record.moves():
+        if before.phase is Phase.CALL and before.turn is before.dealer.left and actor is not seat:
+            words = ""  # a new round has begun
+        if actor is seat and not isinstance(action, Discard | Play):
+            words = said(action, before)
+    return words
+
+
+def _hint_button(model: Model) -> Element:
+    return tool("hint", "hint", "Hint", id_="hint", enabled=model.stage is Stage.YOURS)
+
+
+# What lies in the middle
+
+
+def _kitty(model: Model) -> Element:
+    table = model.position.table
+    top: Child = None
+    if table.mark is Mark.FACE_UP:
+        top = (
+            face(table.upcard, id_=f"card-{table.upcard}")
+            if model.stage is not Stage.DEALING
+            else back("kitty-up")
+        )
+    elif table.mark is Mark.TURNED_DOWN:
+        top = back("kitty-up")
+    stack = el("div", (back(f"kitty-{at}") for at in (1, 2, 3)), top, class_="stack")
+    return el("div", stack, id="kitty", role="group", aria_label="In the middle")
+
+
+def _top_of_kitty(model: Model) -> Element | None:
+    table = model.position.table
+    if table.mark is Mark.TAKEN:
+        return None
+    if table.mark is Mark.TURNED_DOWN or model.stage is Stage.DEALING:
+        return back("kitty-up")
+    return face(table.upcard, id_=f"card-{table.upcard}")
+
+
+def _trick(model: Model) -> Element:
+    """The trick in the order played, each card at its player's place."""
+    contract, plays = model.position.contract, dict(model.shown_trick)
+    leader = next(iter(plays), model.position.turn or PERSON)
+    best = model.best_so_far if model.stage in (Stage.TRICK, Stage.SWEEP) else None
+    slots = []
+    for seat in leader.round_from:
+        if contract is not None and not contract.is_active(seat):
+            slots.append(
+                el("li", "sits out", class_="slot", id=f"slot-{seat.name}", data_out="true")
+            )
+        elif seat not in plays:
+            slots.append(el("li", class_="slot", id=f"slot-{seat.name}", aria_hidden="true"))
+        else:
+            slots.append(_played(model, seat, leads=seat is leader, wins=seat is best))
+    return el("ul", slots, id="trick", aria_label="This trick")
+
+
+def _played(model: Model, seat: Seat, *, leads: bool, wins: bool) -> Element:
+    card = dict(model.shown_trick)[seat]
+    return el(
+        "li",
+        hidden(f"{model.settings.name(seat)}: "),
+        face(card, model.trump, id_=f"card-{card}"),
+        hidden(", takes the trick") if wins else None,
+        class_="slot",
+        id=f"slot-{seat.name}",
+        data_led="true" if leads else None,
+        data_winner="true" if wins else None,
+    )
+
+
+# The status line
+
+
+def status(model: Model) -> Element:
+    """One line that says what goes on, what is asked, or why not."""
+    tone, words = _status(model)
+    return el("p", words, id="status", data_tone=tone)
+
+
+def _status(model: Model) -> tuple[str, str]:
+    if model.refusal is not None:
+        return "refusal", reason(model.refusal)
+    if model.stage is Stage.YOURS and model.hint is not None:
+        hint = model.hint
+        return (
+            "hint",
+            f"{action_label(hint.action, model.position)}: {because(hint.because.grounds)}.",
+        )
+    if model.stage is Stage.YOURS:
+        return "turn", announce_turn(model.position, PERSON)
+    return "plain", _just_now(model)
+
+
+def _just_now(model: Model) -> str:
+    """What has happened last, in words."""
+    names, record = model.settings.names, model.game.record
+    if model.stage is Stage.DEALING or not record.actions:
+        return does(model.position.dealer, names, "deal.", "deals.")
+    happened = events(record.positions[-2], record.actions[-1])
+    sentences = [told(event, names) for event in happened]
+    return " ".join(filter(None, sentences[-2:]))

@@ -1,0 +1,75 @@
+"""Settings: what a person has chosen for the games to come and for the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from euchre.app.pace import DEFAULT, PACES
+from euchre.engine.errors import EuchreError
+from euchre.engine.rules import OPTIONS, Number, Option, Rules, Value, changed
+from euchre.engine.seats import Seat
+
+NAMES: Final = ("You", "Ada", "Ben", "Cleo")
+"""Who sits at South, West, North and East unless named otherwise."""
+
+LONGEST_NAME: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the settings screen holds; rules count from the next game on."""
+
+    rules: Rules = field(default_factory=Rules)
+    pace: str = DEFAULT
+    names: tuple[str, str, str, str] = NAMES  # in the order of SEATS
+    wait_after_trick: bool = False  # a finished trick stays until the person goes on
+
+    def name(self, seat: Seat) -> str:
+        return self.names[seat.value]
+
+
+def with_field(settings: Settings, name: str, value: str) -> Settings:
+    """The settings with one form field changed: `pace`, `wait`, `names.W` or `rules.stick`.
+
+    Raises `EuchreError` for a field or value that there is not.
+    """
+    match name.split("."):
+        case ["pace"] if value in PACES:
+            return replace(settings, pace=value)
+        case ["wait"]:
+            return replace(settings, wait_after_trick=bool(value))
+        case ["names", seat] if seat in Seat.__members__:
+            return _with_name(settings, Seat[seat], value)
+        case ["rules", option]:
+            return replace(settings, rules=changed(settings.rules, {option: _value(option, value)}))
+        case _:
+            raise EuchreError(f"there is no setting {name!r} with {value!r}")
+
+
+def value_text(value: Value) -> str:
+    """How a form writes an option's value."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def offered(option: Option) -> tuple[Value, ...]:
+    """The values that a form offers for an option."""
+    return option.usual if isinstance(option, Number) else tuple(value for value, _ in option.codes)
+
+
+def _value(name: str, text: str) -> Value:
+    for option in OPTIONS:
+        if option.field == name:
+            for value in offered(option):
+                if value_text(value) == text:
+                    return value
+    raise EuchreError(f"there is no rule {name!r} with {text!r}")
+
+
+def _with_name(settings: Settings, seat: Seat, text: str) -> Settings:
+    printable = "".join(letter for letter in text if letter.isprintable())
+    name = " ".join(printable.split())[:LONGEST_NAME].strip() or NAMES[seat.value]
+    names = list(settings.names)
+    names[seat.value] = name
+    s, w, n, e = names
+    return replace(settings, names=(s, w, n, e))

@@ -1,0 +1,192 @@
+"""Update: what a message makes of the model, and what it asks of the world. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import assert_never
+
+from euchre.app import flow, saved
+from euchre.app.effects import Download, Effect, Focus, SetAside
+from euchre.app.flow import Step, also, still
+from euchre.app.keys import meaning
+from euchre.app.link import Link, read_link
+from euchre.app.messages import (
+    Do,
+    FocusOn,
+    Key,
+    Message,
+    NotKept,
+    Open,
+    Simple,
+    Thought,
+    Typed,
+    Visibility,
+    Waited,
+)
+from euchre.app.model import PERSON, Model, Notice, Stage, Told, last_action_took_a_trick
+from euchre.app.settings import Settings, with_field
+from euchre.engine.actions import Action
+from euchre.engine.errors import EuchreError
+from euchre.engine.game import Game
+from euchre.engine.position import why_not
+from euchre.notation.errors import NotationError
+
+
+def begin(query: str, kept: str | None, chance: str) -> Step:
+    """The page as it opens: `query` is the address's, `kept` the saved game, `chance` a seed."""
+    link = read_link(query)
+    notices = tuple(Told(Notice.BAD_LINK, fault) for fault in link.faults)
+    effects: tuple[Effect, ...] = ()
+    try:
+        before = saved.read(kept) if kept else None
+    except NotationError as error:
+        before, effects = None, (SetAside(kept or ""),)
+        notices = (*notices, Told(Notice.UNREADABLE, str(error)))
+    model = replace(_opened(link, before, chance), link_pace=link.pace, notices=notices)
+    if effects:
+        model = replace(model, unreadable=kept or "")
+    return also(_resumed(model), *effects)
+
+
+def update(model: Model, message: Message) -> Step:
+    """What a message brings about; one that has come too late brings about nothing."""
+    match message:
+        case Do(action):
+            return _try(model, action)
+        case Waited(token):
+            return flow.waited(model) if token == model.token else (model, ())
+        case Thought(token, choice):
+            return flow.thought(model, choice) if token == model.token else (model, ())
+        case Open(dialog):
+            return replace(still(model), dialog=dialog), ()
+        case Typed(field, value):
+            return _typed(model, field, value)
+        case Key(key, focus):
+            wanted = meaning(model, key, focus)
+            return (model, ()) if wanted is None else update(model, wanted)
+        case FocusOn(id_):
+            return model, (Focus(id_),)
+        case Visibility(visible):
+            return flow.go_on(replace(still(model), visible=visible))
+        case NotKept(why):
+            return _not_kept(model, why), ()
+        case Simple():
+            return _simple(model, message)
+        case _:
+            assert_never(message)
+
+
+def _simple(model: Model, wish: Simple) -> Step:
+    match wish:
+        case Simple.SKIP:
+            return flow.skip(model)
+        case Simple.NEXT:
+            return _next(model)
+        case Simple.NEW_GAME:
+            return _new_game(model)
+        case Simple.UNDO:
+            return _undo(model)
+        case Simple.HINT:
+            return _ask_hint(model)
+        case Simple.ALONE:
+            return replace(model, alone=not model.alone, refusal=None), ()
+        case Simple.CLOSE:
+            return flow.go_on(replace(still(model), dialog=None))
+        case Simple.DISMISS:
+            return replace(model, notices=model.notices[1:]), ()
+        case Simple.EXPORT:
+            return model, (Download("euchre-unreadable.txt", model.unreadable),)
+        case Simple.SAVE_GAME:
+            return model, (Download("euchre-game.json", saved.write(model.game, model.settings)),)
+        case _:
+            assert_never(wish)
+
+
+# Opening
+
+
+def _opened(link: Link, before: tuple[Game, Settings] | None, chance: str) -> Model:
+    """The saved game goes on unless the link asks for another one."""
+    game, settings = before or (None, Settings())
+    if link.rules is not None:
+        settings = replace(settings, rules=link.rules)
+    if game is not None and link.seed in (None, game.seed) and link.rules in (None, game.rules):
+        return Model(game, settings)
+    return Model(Game.new(settings.rules, link.seed or chance), settings)
+
+
+def _resumed(model: Model) -> Step:
+    """Begin where the game stands."""
+    record = model.game.record
+    if not record.actions:
+        return also(flow.deal(model), flow.save(model))
+    if last_action_took_a_trick(model.game):
+        return also(flow.hold(model), flow.save(model))
+    return also(flow.take_turn(model), flow.save(model))
+
+
+# The person acts
+
+
+def _try(model: Model, action: Action) -> Step:
+    """Carry out what the person wants, or say why not. Out of turn it is no more than a slip."""
+    if model.stage is not Stage.YOURS or model.dialog is not None:
+        return model, ()
+    reason = why_not(model.position, action)
+    if reason is not None:
+        return replace(model, refusal=reason), ()
+    return flow.act(model, action)
+
+
+def _undo(model: Model) -> Step:
+    """Back to the person's decision before this moment, also in an earlier hand."""
+    for hand in range(len(model.game.hands) - 1, -1, -1):
+        record = model.game.hands[hand]
+        turns = [position.turn for position in record.positions[: len(record.actions)]]
+        mine = [at for at, turn in enumerate(turns) if turn is PERSON]
+        if mine:
+            game = model.game.back_to(hand, mine[-1])
+            back = replace(still(model), game=game, dialog=None, unsaid=())
+            return also(flow.take_turn(back), flow.save(back))
+    return model, ()
+
+
+def _ask_hint(model: Model) -> Step:
+    if model.stage is not Stage.YOURS or model.dialog is not None or model.hint is not None:
+        return model, ()
+    asking = still(model)
+    return asking, (flow.think(asking, least_ms=0),)
+
+
+def _typed(model: Model, field: str, value: str) -> Step:
+    try:
+        settings = with_field(model.settings, field, value)
+    except EuchreError:
+        return model, ()  # a form of ours offers nothing else: somebody has changed the page
+    link_pace = None if field == "pace" else model.link_pace
+    changed = replace(model, settings=settings, link_pace=link_pace)
+    return changed, (flow.save(changed),)
+
+
+def _new_game(model: Model) -> Step:
+    """A new game by the present settings; its seed follows from the last one's."""
+    seed = str(Random(f"{model.game.seed}/next").randrange(10**9))
+    fresh = replace(still(model), game=Game.new(model.settings.rules, seed), dialog=None)
+    return also(flow.deal(replace(fresh, unsaid=())), flow.save(fresh))
+
+
+def _next(model: Model) -> Step:
+    """On from the result: the next hand, or how the game ended."""
+    if model.stage is not Stage.HAND_OVER or model.dialog is not None:
+        return model, ()
+    if model.game.winner is not None:
+        return replace(still(model), stage=Stage.GAME_OVER), ()
+    return flow.next_hand(model)
+
+
+def _not_kept(model: Model, why: str) -> Model:
+    notice = Told(Notice.NOT_KEPT, why)
+    if any(told.notice is Notice.NOT_KEPT for told in model.notices):
+        return model
+    return replace(model, notices=(*model.notices, notice))

@@ -1,0 +1,138 @@
+"""What the person is asked, why something is refused, and why something is advised."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from euchre.ai.bot import Ground
+from euchre.app.model import Notice
+from euchre.app.words.names import SUITS, card_name
+from euchre.engine.position import Phase, Position
+from euchre.engine.reasons import (
+    DealerIsStuck,
+    HandIsOver,
+    MustFollow,
+    NotHeld,
+    Reason,
+    SuitTurnedDown,
+    UpcardStays,
+    WrongMoment,
+)
+from euchre.engine.seats import Seat
+from euchre.engine.trump import Trump
+
+
+def reason(why: Reason) -> str:
+    """Why something can't be done, in one sentence that helps."""
+    match why:
+        case HandIsOver():
+            return "This hand is over."
+        case WrongMoment():
+            return "That can't be done now."
+        case DealerIsStuck():
+            return "Stick the dealer: everybody has passed twice, so you must call a suit."
+        case SuitTurnedDown(suit):
+            return f"{SUITS[suit].capitalize()} was turned down: call another suit."
+        case NotHeld(card):
+            return f"You don't hold the {card_name(card)}."
+        case UpcardStays(card):
+            return f"The {card_name(card)} is the card you picked up: put down another one."
+        case MustFollow():
+            return _must_follow(why)
+        case _:
+            assert_never(why)
+
+
+def _must_follow(why: MustFollow) -> str:
+    trump, led = Trump(why.trump), SUITS[why.led]
+    if why.tried is trump.left and why.tried.suit is why.led:
+        return f"Follow {led}: your {card_name(why.tried)} is the left bower, it counts as trump."
+    if why.could == (trump.left,):
+        return f"Follow {led}: your {card_name(trump.left)} is the left bower."
+    cards = (
+        "the " + card_name(why.could[0]) if len(why.could) == 1 else f"a {led.removesuffix('s')}"
+    )
+    return f"Follow {led}: you hold {cards}."
+
+
+def announce_turn(position: Position, person: Seat) -> str:
+    """What the person is asked, with the words that belong to the seat."""
+    match position.phase:
+        case Phase.ORDER:
+            return f"{_upcard_goes(position, person)} Order it up, or pass?"
+        case Phase.CALL if position.dealer_is_stuck:
+            return "Everybody has passed: as the dealer you must call a suit."
+        case Phase.CALL:
+            barred = SUITS[position.table.upcard.suit]
+            return f"Call any suit but {barred}, or pass."
+        case Phase.DISCARD:
+            return "You have six cards: put one face down."
+        case Phase.PLAY:
+            return _announce_play(position)
+        case Phase.OVER:
+            return ""
+        case _:
+            assert_never(position.phase)
+
+
+def _upcard_goes(position: Position, person: Seat) -> str:
+    card = card_name(position.table.upcard)
+    if position.dealer is person:
+        return f"The {card} is yours if it is trump."
+    if position.dealer is person.partner:
+        return f"The {card} goes to your partner."
+    return f"The {card} goes to the other side."
+
+
+def _announce_play(position: Position) -> str:
+    contract, trick = position.contract, position.trick
+    if contract is None or trick is None or not trick.cards:
+        return "Your lead."
+    led = contract.trump.suit_of(trick.cards[0])
+    held = position.holding(position.turn) if position.turn else ()
+    if contract.trump.follows(held, trick.cards[0]):
+        return f"Your turn: follow {SUITS[led]}."
+    return f"Your turn: you have no {SUITS[led]}, so play any card."
+
+
+GROUNDS: Final = {
+    Ground.ONLY_CHOICE: "nothing else is allowed",
+    Ground.STRONG_ENOUGH: "the cards are worth three tricks with a partner's help",
+    Ground.TOO_WEAK: "the cards are not worth three tricks",
+    Ground.STUCK: "the dealer must call, and this suit is the best of the three",
+    Ground.STRONG_ALONE: "the cards can take all five tricks alone",
+    Ground.PARTNER_DEALS: "the up-card goes to your partner",
+    Ground.THEY_PICK_UP: "the up-card would go to the other side",
+    Ground.NEXT: "the other suit of that colour: who passed the up-card has no bower there",
+    Ground.MAKES_A_VOID: "it leaves you without that suit, so that you can trump it",
+    Ground.WEAKEST_CARD: "it is the card least likely to take a trick",
+    Ground.DRAW_TRUMP: "makers draw trump",
+    Ground.BOSS_CARD: "no card still out can beat it in its suit",
+    Ground.LEAD_PARTNERS_TRUMP: "your partner made trump and wants it led",
+    Ground.LEAD_FROM_LENGTH: "from your longest suit, so that your partner may trump",
+    Ground.PARTNER_IS_WINNING: "your partner has the trick already",
+    Ground.WIN_CHEAPLY: "the cheapest card that takes the trick",
+    Ground.TRUMP_IN: "you have none of that suit, and a trump takes the trick",
+    Ground.CAN_NOT_WIN: "nothing you may play takes the trick, so the least is lost",
+}
+"""Every ground as a clause that can follow "because"."""
+
+
+def because(grounds: tuple[Ground, ...]) -> str:
+    """The grounds of a choice in a few words, the weightiest first."""
+    return "; ".join(GROUNDS[ground] for ground in grounds[:2])
+
+
+def notice(kind: Notice, detail: str) -> str:
+    match kind:
+        case Notice.NOT_KEPT:
+            return "This browser keeps nothing here, so the game lasts only while the page is open."
+        case Notice.UNREADABLE:
+            return (
+                f"Your saved game could not be read and a new one was begun. {detail}. "
+                "The old text was put aside; you can download it."
+            )
+        case Notice.BAD_LINK:
+            return f"A part of the link could not be read and was left out: {detail}."
+        case _:
+            assert_never(kind)

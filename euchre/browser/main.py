@@ -1,0 +1,32 @@
+"""Where Python takes the page over: PyScript runs this file when everything has arrived."""
+
+from collections.abc import Sequence
+
+from js import euchre as boot
+from pyscript import window
+
+from euchre.app.messages import Message, Typed, read_do
+from euchre.browser.page import Page
+from euchre.browser.shell import Shell
+from euchre.browser.store import Store
+
+
+def early(act: Sequence[str]) -> Message | None:
+    """The message of something done before Python was there."""
+    kind, what, value = act
+    return Typed(what, value) if kind == "field" else read_do(what)
+
+
+def start() -> None:
+    """Begin, paint, listen, and carry out what the person did meanwhile."""
+    page = Page()
+    shell = Shell(page, Store(), window.location.search)
+    page.listen(shell.send)
+    for act in boot.takeEarly():
+        if message := early(act):
+            shell.send(message)
+    page.ready()
+
+
+if __name__ == "__main__":
+    start()

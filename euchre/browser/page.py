@@ -1,0 +1,161 @@
+"""The page in the browser: paints HTML into it and turns its events into messages."""
+
+from collections.abc import Callable, Mapping
+
+from js import Element, Event, KeyboardEvent, MouseEvent
+from pyscript import document, js_modules, when, window
+
+from euchre.app.messages import Key, Message, Typed, Visibility, read_do
+
+Send = Callable[[Message], bool]  # answers whether the app reacted
+Paces = Mapping[str, Mapping[str, int]]
+
+TYPING = "input, select, textarea"
+DIALOGS = "dialog[data-modal]"
+AUTOFOCUS = "[data-autofocus]:not(:disabled)"
+
+
+class Page:
+    """The one owner of the DOM below #app, of focus, and of the page's listeners."""
+
+    def __init__(self) -> None:
+        self._pace = ""
+        self._keyboard = False  # was the keyboard used last, rather than a pointer?
+        self._eaten = ""  # the key last pressed, when the app reacted to it
+        self._done = ""  # what the last click asked for
+        self._openers: dict[
+            str, str
+        ] = {}  # an open dialog's id -> the id of what had the focus before
+
+    def paint(self, html: str, paces: Paces) -> None:
+        """Make #app look like the HTML, its dialogs open, the focus somewhere useful."""
+        before = self._focused()
+        js_modules.morph.morph(html)
+        self._publish_times(paces)
+        back_to = self._follow_dialogs(before)
+        if (before or self._keyboard) and not self._focused():
+            self._put_focus(back_to)
+
+    def focus(self, name: str) -> None:
+        """Put the focus on the element of that id, if it is there."""
+        if element := document.getElementById(name):
+            element.focus()
+
+    def listen(self, send: Send) -> None:
+        """Turn the page's events into messages from now on."""
+        when("click", document)(lambda event: self._clicked(event, send))
+        when("change", document)(lambda event: self._changed(event, send))
+        when("keydown", document)(lambda event: self._pressed(event, send))
+        when("visibilitychange", document)(
+            lambda _: send(Visibility(document.visibilityState == "visible"))
+        )
+        # Neither of these two bubbles.
+        when("cancel", document, capture=True)(lambda event: self._dismissed(event, send))
+        when("close", document, capture=True)(lambda event: self._dismissed(event, send))
+
+    def ready(self) -> None:
+        """Tell styles and tests that the page can be played."""
+        document.documentElement.dataset.ready = ""
+        window.performance.mark("euchre-ready")
+
+    # Events
+
+    def _clicked(self, event: MouseEvent, send: Send) -> None:
+        if event.detail:  # a click made by key has none
+            self._keyboard = False
+        element = event.target.closest("[data-do]:not(:disabled)")
+        if not element:
+            return
+        if element.tagName == "A":
+            event.preventDefault()
+        wish = element.dataset.do
+        # The second half of a double click may hit what has moved under the pointer: not meant.
+        if event.detail > 1 and wish != self._done:
+            return
+        self._done = wish
+        if message := read_do(wish):
+            send(message)
+
+    def _changed(self, event: Event, send: Send) -> None:
+        control = event.target
+        if control.matches("[data-field]"):
+            value = (
+                ("on" if control.checked else "") if control.type == "checkbox" else control.value
+            )
+            send(Typed(control.dataset.field, value))
+
+    def _pressed(self, event: KeyboardEvent, send: Send) -> None:
+        self._keyboard = True
+        if (
+            event.ctrlKey
+            or event.metaKey
+            or event.altKey
+            or event.isComposing
+            or event.target.matches(TYPING)
+        ):
+            return
+        if event.key == "Escape" and document.querySelector(f"{DIALOGS}:modal"):
+            return  # the dialog's own cancel event tells it
+        if event.repeat and not event.key.startswith("Arrow"):
+            # A key held down acts once. On a button Enter would click again and again by itself.
+            if event.key in (self._eaten, "Enter"):
+                event.preventDefault()
+            return
+        focused = self._focused()
+        reacted = send(Key(event.key, focused.id if focused else ""))
+        self._eaten = event.key if reacted else ""
+        if reacted:
+            event.preventDefault()
+
+    def _dismissed(self, event: Event, send: Send) -> None:
+        """A dialog was told to close: the app decides, and the next paint does it."""
+        message = read_do("close")
+        if event.target.matches(DIALOGS) and message:
+            event.preventDefault()
+            send(message)
+
+    # After a paint
+
+    def _publish_times(self, paces: Paces) -> None:
+        """Give the styles the times of the pace, which nobody else owns."""
+        app = document.getElementById("app")
+        if app and app.dataset.pace != self._pace:
+            self._pace = app.dataset.pace
+            for name, ms in paces[self._pace].items():
+                document.documentElement.style.setProperty(f"--t-{name}", f"{ms}ms")
+
+    def _follow_dialogs(self, before: Element | None) -> str:
+        """Open what is new as modal; tells from where the vanished had the focus."""
+        back_to = ""
+        for name in [name for name in self._openers if not document.getElementById(name)]:
+            back_to = self._openers.pop(name)
+        for dialog in document.querySelectorAll(f"{DIALOGS}:not(:modal)"):
+            self._openers.setdefault(dialog.id, before.id if before else "")
+            dialog.removeAttribute(
+                "open"
+            )  # moved within the page it is no longer modal, yet says open
+            dialog.showModal()
+            if first := dialog.querySelector(AUTOFOCUS):
+                first.focus()
+        return back_to
+
+    def _focused(self) -> Element | None:
+        """The element that has the focus, unless nobody could use it there."""
+        active = document.activeElement
+        if not active or active.tagName in ("BODY", "HTML") or active.matches(":disabled"):
+            return None
+        return active
+
+    def _put_focus(self, back_to: str) -> None:
+        """Focus what is next to do, so that the keyboard is never left nowhere."""
+        dialogs = document.querySelectorAll(DIALOGS)
+        place = dialogs[-1] if len(dialogs) else document.getElementById("app")
+        opener = document.getElementById(back_to) if back_to else None
+        for element in (opener, place and place.querySelector(AUTOFOCUS)):
+            if element:
+                element.focus()
+                if self._focused():
+                    return
+        if place:
+            place.tabIndex = -1
+            place.focus()

@@ -1,0 +1,124 @@
+"""Runs the app: messages one at a time, in order, and the effects it asks for."""
+
+import asyncio
+import traceback
+from collections import deque
+from collections.abc import Iterable
+from typing import assert_never
+
+from js import euchre as boot
+
+from euchre.app import effects as fx
+from euchre.app.effects import Effect
+from euchre.app.html import render
+from euchre.app.messages import Message, Waited
+from euchre.app.pace import PACES
+from euchre.app.screens import page as screen
+from euchre.app.update import begin, update
+from euchre.browser.page import Page
+from euchre.browser.store import GAME, UNREADABLE, Store
+from euchre.browser.thinking import think
+
+
+class Shell:
+    """The loop from a message to a painted page.
+
+    A message that comes while another is handled waits its turn: no message is ever
+    handled inside the handling of another.
+    """
+
+    def __init__(self, page: Page, store: Store, query: str) -> None:
+        self._page = page
+        self._store = store
+        self._waiting: deque[Message] = deque()
+        self._busy = False
+        self._focus: str | None = None
+        self._thoughts: set[asyncio.Task[None]] = (
+            set()
+        )  # a task that nobody holds may be thrown away
+        saved, complaints = store.read()
+        store.latest = saved or ""
+        self._model, first = begin(query, saved)
+        self._waiting.extend(complaints)
+        self._carry_out(first)
+        self._turn(painted=False)
+
+    def send(self, message: Message) -> bool:
+        """Handle a message now, or after those before it; tells if the app reacted."""
+        self._waiting.append(message)
+        if self._busy:
+            return False
+        try:
+            return self._turn(painted=True)
+        except Exception as trouble:
+            self.tell(trouble)
+            return False
+
+    def tell(self, trouble: BaseException) -> None:
+        """Show on the page and in the console what went wrong."""
+        traceback.print_exception(trouble)
+        boot.trouble(
+            "Something went wrong.",
+            "".join(traceback.format_exception(trouble)),
+            self._store.latest,
+        )
+
+    def _turn(self, *, painted: bool) -> bool:
+        """Handle all that waits, then paint once; tells if anything happened."""
+        self._busy = True
+        before, reacted = self._model, False
+        try:
+            while self._waiting:
+                reacted |= self._handle(self._waiting.popleft())
+        finally:
+            self._busy = False
+            if not painted or self._model is not before:
+                model = self._model
+                self._page.paint(render(screen(model)), PACES)
+            if self._focus is not None:
+                self._page.focus(self._focus)
+                self._focus = None
+        return reacted
+
+    def _handle(self, message: Message) -> bool:
+        before = self._model
+        self._model, wishes = update(before, message)
+        self._carry_out(wishes)
+        return self._model is not before or bool(wishes)
+
+    def _carry_out(self, wishes: Iterable[Effect]) -> None:
+        for wish in wishes:
+            match wish:
+                case fx.Save(text):
+                    self._waiting.extend(self._store.keep(GAME, text))
+                case fx.SetAside(text):
+                    self._waiting.extend(self._store.keep(UNREADABLE, text))
+                case fx.Wait(_, ms, token):
+                    self._wait(ms, Waited(token))
+                case fx.Think():
+                    self._think(wish)
+                case fx.Focus(name):
+                    self._focus = name
+                case fx.Download(name, text):
+                    boot.download(name, text)
+                case _:
+                    assert_never(wish)
+
+    def _wait(self, ms: int, then: Message) -> None:
+        if ms <= 0:
+            self._waiting.append(then)
+        else:
+            asyncio.get_running_loop().call_later(ms / 1000, self.send, then)
+
+    def _think(self, wish: fx.Think) -> None:
+        thought = asyncio.get_running_loop().create_task(self._answer(wish))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+
+    async def _answer(self, wish: fx.Think) -> None:
+        try:
+            answer = await think(wish)
+        except Exception as trouble:
+            self.tell(trouble)
+        else:
+            self.send(answer)

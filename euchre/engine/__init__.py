@@ -1,0 +1,1 @@
+"""The rules of euchre, pure: no clock, no chance of its own, no input or output."""

@@ -1,0 +1,126 @@
+"""Deal: who is dealt what, from a shuffle or from a number.
+
+Every deal of the 24 cards has a number, and every number its deal, so that a deal can be named,
+shared and played again. A shuffle starts from a `random.Random` that is handed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from math import comb
+from random import Random
+from typing import Final
+
+from euchre.engine.cards import PACK, Card, in_pack_order
+from euchre.engine.errors import EuchreError
+from euchre.engine.seats import SEATS, Seat
+
+CARDS_EACH: Final = 5
+KITTY_SIZE: Final = 4
+PACKETS: Final = ((3, 2, 3, 2), (2, 3, 2, 3))
+"""Cards dealt at a time, from the dealer's left on, in the two rounds of the deal (R18)."""
+
+_KITTIES: Final = comb(KITTY_SIZE, 1)
+_SPLITS: Final = tuple(comb(n, CARDS_EACH) for n in (24, 19, 14, 9))
+DEALS: Final = _SPLITS[0] * _SPLITS[1] * _SPLITS[2] * _SPLITS[3] * _KITTIES
+"""How many deals there are for one dealer, the up-card chosen: 498,688,594,500,096."""
+
+Holdings = tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]
+"""The four holdings in the order of `SEATS`, each in pack order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Who was dealt what (R4, R6); cards in any order are kept in pack order.
+
+    Raises `EuchreError` unless each of the 24 cards lies in exactly one place.
+    """
+
+    dealer: Seat
+    holdings: Holdings
+    upcard: Card
+    kitty: tuple[Card, ...]  # the three cards that lie face down
+
+    def __post_init__(self) -> None:
+        s, w, n, e = (in_pack_order(holding) for holding in self.holdings)
+        object.__setattr__(self, "holdings", (s, w, n, e))
+        object.__setattr__(self, "kitty", in_pack_order(self.kitty))
+        if any(len(holding) != CARDS_EACH for holding in self.holdings):
+            raise EuchreError(f"each seat is dealt {CARDS_EACH} cards")
+        dealt = [card for holding in self.holdings for card in holding]
+        dealt += (self.upcard, *self.kitty)
+        twice = next((card for card in PACK if dealt.count(card) > 1), None)
+        if twice is not None:
+            raise EuchreError(f"{twice} is dealt twice")
+        if len(dealt) != len(PACK):
+            raise EuchreError(f"{len(PACK)} cards are dealt, not {len(dealt)}")
+
+    @property
+    def number(self) -> int:
+        """This deal's number, from 0 up to `DEALS` (the dealer is not counted in)."""
+        left, number = list(PACK), 0
+        for holding in self.holdings:
+            number = number * comb(len(left), CARDS_EACH) + _rank(left, holding)
+            left = [card for card in left if card not in holding]
+        return number * _KITTIES + left.index(self.upcard)
+
+    @staticmethod
+    def numbered(number: int, dealer: Seat) -> Deal:
+        """The deal of that number.
+
+        Raises `EuchreError` when there is no such deal.
+        """
+        if not 0 <= number < DEALS:
+            raise EuchreError(f"deals are numbered from 0 to {DEALS - 1}, not {number}")
+        rest, up = divmod(number, _KITTIES)
+        ranks: list[int] = []
+        for split in reversed(_SPLITS):
+            rest, rank = divmod(rest, split)
+            ranks.insert(0, rank)
+        left, holdings = list(PACK), []
+        for rank in ranks:
+            holdings.append(_unrank(left, rank))
+            left = [card for card in left if card not in holdings[-1]]
+        s, w, n, e = holdings
+        return Deal(dealer, (s, w, n, e), left[up], tuple(left[:up] + left[up + 1 :]))
+
+
+def shuffled(random: Random) -> tuple[Card, ...]:
+    """The pack in a random order (R14)."""
+    pack = list(PACK)
+    random.shuffle(pack)
+    return tuple(pack)
+
+
+def dealt(pack: Sequence[Card], dealer: Seat, packets: Sequence[Sequence[int]] = PACKETS) -> Deal:
+    """The deal that comes of dealing a pack in packets, from the dealer's left on (R17-R20).
+
+    Raises `EuchreError` when the packets don't give each seat five cards.
+    """
+    sizes = [size for packet_round in packets for size in packet_round]
+    seats = dealer.left.round_from * len(packets)
+    got: dict[Seat, list[Card]] = {seat: [] for seat in SEATS}
+    for seat, size, end in zip(seats, sizes, accumulate(sizes), strict=True):
+        got[seat] += pack[end - size : end]
+    s, w, n, e = (tuple(got[seat]) for seat in SEATS)
+    rest = pack[sum(sizes) :]
+    return Deal(dealer, (s, w, n, e), rest[0], tuple(rest[1:]))
+
+
+def _rank(left: Sequence[Card], chosen: Iterable[Card]) -> int:
+    """Which of the combinations of the cards left this one is (colexicographic)."""
+    places = sorted(left.index(card) for card in chosen)
+    return sum(comb(place, size) for size, place in enumerate(places, start=1))
+
+
+def _unrank(left: Sequence[Card], rank: int) -> tuple[Card, ...]:
+    chosen: list[Card] = []
+    place = len(left)
+    for size in range(CARDS_EACH, 0, -1):
+        while comb(place, size) > rank:
+            place -= 1
+        rank -= comb(place, size)
+        chosen.insert(0, left[place])
+    return tuple(chosen)

@@ -1,0 +1,1 @@
+"""Text for deals, positions, records and rules: Portable Euchre Notation (PEN)."""

@@ -1,0 +1,48 @@
+// Runs before PyScript: keeps what the person does until Python is there, and stands in for IndexedDB.
+
+// Every tap and every choice made on the painted page, in order; main.py carries them out.
+{
+  const kept = [];
+  const tapped = ({ target }) => {
+    const what = target.closest?.("[data-do]:not(:disabled)");
+    if (!what) return;
+    kept.push(["do", what.dataset.do, ""]);
+    what.setAttribute("aria-busy", "true");
+  };
+  const chosen = ({ target }) => {
+    if (!target.dataset?.field) return;
+    const value = target.type === "checkbox" ? (target.checked ? "on" : "") : target.value;
+    kept.push(["field", target.dataset.field, value]);
+  };
+  document.addEventListener("click", tapped);
+  document.addEventListener("change", chosen);
+  euchre.takeEarly = () => {
+    document.removeEventListener("click", tapped);
+    document.removeEventListener("change", chosen);
+    return kept.splice(0);
+  };
+}
+
+// PyScript opens IndexedDB while it starts and waits for ever where storage is denied (a sandboxed frame, blocked
+// cookies). It has nothing to keep here, so its own databases are answered from memory; all others stay real.
+{
+  const later = (request) => { queueMicrotask(() => request.onsuccess?.({ target: request })); return request; };
+  const database = () => {
+    const entries = new Map();
+    const store = {
+      count: () => later({ result: entries.size }),
+      get: (key) => later({ result: entries.get(key) }),
+      getKey: (key) => later({ result: entries.has(key) ? key : undefined }),
+      getAllKeys: () => later({ result: [...entries.keys()] }),
+      put: (value, key) => later({ result: entries.set(key, value) && key }),
+      delete: (key) => later({ result: void entries.delete(key) }),
+      clear: () => later({ result: void entries.clear() }),
+    };
+    return { transaction: () => ({ objectStore: () => store }), close() {}, objectStoreNames: ["entries"] };
+  };
+  // Merely naming it may throw too.
+  const real = (() => { try { return globalThis.indexedDB; } catch { return undefined; } })();
+  const open = (name, ...rest) => String(name).startsWith("IDBMap/") ? later({ result: database() }) : real.open(name, ...rest);
+  const standIn = new Proxy({}, { get: (_, key) => (key === "open" ? open : real?.[key]?.bind?.(real)) });
+  Object.defineProperty(globalThis, "indexedDB", { configurable: true, value: standIn });
+}

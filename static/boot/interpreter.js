@@ -1,0 +1,20 @@
+// PyScript's `interpreter`: starts Pyodide at once, beside PyScript's own loading, and hands it over when asked.
+import { loadPyodide as load, version } from "../../runtime/pyodide.mjs";
+export { version };
+
+const runtime = new URL("../../runtime/", import.meta.url).href;
+const start = async () => {
+  const python = await load({ indexURL: runtime, stdLibURL: `${runtime}python.zip` });
+  // PyScript writes its modules as text into the working folder. The archive has the same ones compiled: look there first.
+  python.runPython("import sys; sys.path.remove(''); sys.path.append('')");
+  return python;
+};
+const started = start();
+started.catch(({ message }) => euchre.notLoaded(`Python did not start: ${message}`));
+
+export const loadPyodide = async ({ stdout, stderr }) => {
+  const python = await started;
+  python.setStdout({ batched: stdout });
+  python.setStderr({ batched: stderr });
+  return python;
+};

@@ -1,0 +1,1 @@
+"""End to end: the built page in a real browser."""

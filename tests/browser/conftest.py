@@ -1,0 +1,121 @@
+"""A built site, a server for it, and browser pages that fail a test when anything goes wrong."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+
+from tools.build import ROOT, build
+from tools.needs import find_browser
+from tools.serve import in_background, open_server
+
+OpenTable = Callable[[Page, str], None]
+START_MS = 60_000  # a slow machine, with other tests beside
+FLAGS = [
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The built site."""
+    build(ROOT / "dist")
+    return ROOT / "dist"
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[str]:
+    """The address of the built site, ending in a slash."""
+    with open_server(dist) as server:
+        yield in_background(server)
+        server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def base_url(site: str) -> str:
+    """So that page.goto("?seed=1") is enough."""
+    return site
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The machine's own browser where there is one; as root it can't sandbox itself."""
+    root = ["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []
+    found = {"executable_path": found} if (found := find_browser()) else {}
+    return browser_type_launch_args | found | {"args": [*FLAGS, *root]}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """No service worker: a test means the files that were just built."""
+    return browser_context_args | {"service_workers": "block"}
+
+
+class Faults:
+    """What went wrong in a context's pages; a test may expect some of it."""
+
+    def __init__(self, origin: str) -> None:
+        self.seen: list[str] = []
+        self._origin = origin
+        self._expected: list[str] = []
+
+    def expect(self, *parts: str) -> None:
+        """Faults that contain one of these are meant to happen."""
+        self._expected += parts
+
+    def watch(self, context: BrowserContext) -> None:
+        """Note all that goes wrong in the context's pages from now on."""
+        context.on("console", self._console)
+        context.on("weberror", lambda fault: self.seen.append(f"page error: {fault.error}"))
+        context.on("request", self._request)
+        context.on("requestfailed", lambda asked: self.seen.append(f"failed: {asked.url}"))
+
+    def unexpected(self) -> list[str]:
+        """What nobody expected."""
+        return [fault for fault in self.seen if not any(part in fault for part in self._expected)]
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.seen.append(f"console {message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self._origin, "data:", f"blob:{self._origin}")):
+            self.seen.append(f"outside the site: {request.url}")
+
+
+@pytest.fixture
+def faults(site: str) -> Iterator[Faults]:
+    """Fails the test on any console error, page error or request elsewhere."""
+    noted = Faults(site)
+    yield noted
+    assert noted.unexpected() == []
+
+
+@pytest.fixture
+def context(context: BrowserContext, faults: Faults) -> BrowserContext:
+    """Every context is watched."""
+    faults.watch(context)
+    return context
+
+
+def wait_for_table(page: Page) -> None:
+    """Wait until Python has painted, and listens."""
+    page.wait_for_selector("html[data-ready]", state="attached", timeout=START_MS)
+
+
+@pytest.fixture(scope="session")
+def open_table(site: str) -> OpenTable:
+    """Open the table with a query such as "?seed=7&pace=instant" and wait for Python."""
+
+    def open_it(page: Page, query: str = "") -> None:
+        page.goto(site + query)
+        wait_for_table(page)
+
+    return open_it

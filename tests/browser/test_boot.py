@@ -1,0 +1,174 @@
+"""The page starts wherever it is put, asks nobody else for anything, and says when it can't."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from tests.browser.conftest import START_MS, Faults, OpenTable, wait_for_table
+from tools.serve import in_background, open_server
+
+DENIED = """
+for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+  Object.defineProperty(window, name, {
+    configurable: true, get() { throw new DOMException("denied", "SecurityError"); } });
+IDBFactory.prototype.open = () => { throw new DOMException("denied", "SecurityError"); };
+"""
+
+# In a timer, because the tools' own evaluation is exempt from the policy.
+EVAL = """() => new Promise((answer) => setTimeout(() => {
+  try { new Function("1"); answer(false); } catch { answer(true); }
+}))"""
+
+
+def test_the_page_starts_and_asks_no_other_site(page: Page, open_table: OpenTable) -> None:
+    """The watched context fails the test on any error and on any request elsewhere."""
+    open_table(page, "")
+    expect(page.locator("#app [data-do]").first).to_be_visible()
+    expect(page.locator("#boot")).to_be_hidden()
+    expect(page.locator("#trouble")).to_be_hidden()
+
+
+def test_a_visit_asks_for_few_files(page: Page, site: str) -> None:
+    """The start-up's budget is 22 requests."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(site)))
+    page.goto(site)
+    wait_for_table(page)
+    assert len(asked) <= 22, asked
+    assert sorted(set(asked)) == sorted(asked)
+
+
+def test_every_file_but_the_pages_stands_in_the_folder_of_its_version(dist: Path) -> None:
+    """So a new version never meets a cached file of an old one."""
+    folders = [path for path in dist.iterdir() if path.is_dir()]
+    files = {path.name for path in dist.iterdir() if path.is_file()}
+    assert len(folders) == 1
+    assert {"index.html", "pyscript.toml"} <= files
+    assert all(path.suffix in {".html", ".toml", ".js", ".webmanifest"} for path in map(Path, files))
+
+
+def test_the_policy_forbids_inline_code_and_eval(
+    page: Page, open_table: OpenTable, faults: Faults
+) -> None:
+    """What the policy forbids is refused; the page needs none of it."""
+    open_table(page, "")
+    assert faults.seen == []
+    faults.expect("unsafe-eval")
+    refused = page.evaluate(EVAL)
+    policy = page.locator("meta[http-equiv='Content-Security-Policy']").get_attribute("content")
+    assert refused
+    assert policy is not None
+    assert "unsafe-inline" not in policy
+    assert "'unsafe-eval'" not in policy
+
+
+def test_it_starts_under_any_path(page: Page, dist: Path, tmp_path: Path, faults: Faults) -> None:
+    """A project page of a code host lives below a folder."""
+    shutil.copytree(dist, tmp_path / "some" / "club")
+    with open_server(tmp_path) as server:
+        other = in_background(server)
+        faults.expect(f"outside the site: {other}some/club/")
+        page.goto(f"{other}some/club/")
+        wait_for_table(page)
+        server.shutdown()
+
+
+def test_it_starts_where_storage_throws(
+    context: BrowserContext, page: Page, open_table: OpenTable
+) -> None:
+    """With all cookies blocked the game is played, only not kept."""
+    context.add_init_script(DENIED)
+    open_table(page, "")
+    expect(page.locator("#app [data-do]").first).to_be_visible()
+    expect(page.locator("#trouble")).to_be_hidden()
+
+
+def test_it_starts_in_a_sandboxed_frame(page: Page, site: str, tmp_path: Path, faults: Faults) -> None:
+    """Such a frame has no origin and no storage; its host must send CORS headers."""
+    (tmp_path / "host.html").write_text(
+        f'<!doctype html><title>host</title><iframe sandbox="allow-scripts" src="{site}" '
+        'width="800" height="600" title="euchre"></iframe>'
+    )
+    with open_server(tmp_path) as server:
+        other = in_background(server)
+        faults.expect(f"outside the site: {other}", "favicon.ico", "404")
+        page.goto(f"{other}host.html")
+        inside = page.frame_locator("iframe")
+        expect(inside.locator("html[data-ready]")).to_be_attached(timeout=START_MS)
+        expect(inside.locator("#app [data-do]").first).to_be_visible()
+        server.shutdown()
+
+
+def test_a_tap_made_before_python_arrives_is_carried_out(page: Page, site: str) -> None:
+    """The painted page already has its buttons: what they ask for is kept."""
+    held: list[Route] = []
+    page.route("**/python.zip", lambda route: held.append(route))
+    page.goto(site, wait_until="commit")
+    page.wait_for_selector("#app [data-do='settings']").click()
+    assert not page.locator("html[data-ready]").count()
+    held[0].continue_()
+    wait_for_table(page)
+    expect(page.locator("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "early.js",
+        "progress.js",
+        "interpreter.js",
+        "start.js",
+        "morph.js",
+        "main.py",
+        "pyscript.toml",
+        "core.js",
+        "python.zip",
+        "pyodide.asm.wasm",
+        "pyodide.asm.mjs",
+        "idiomorph.min.js",
+    ],
+)
+def test_a_file_that_fails_is_told(page: Page, site: str, faults: Faults, name: str) -> None:
+    """Instead of an endless bar: what failed, and a way to try again."""
+    faults.expect("")
+    page.route(f"**/{name}*", lambda route: route.fulfill(status=404, body="not here"))
+    page.goto(site)
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded", timeout=START_MS)
+    expect(page.get_by_role("alert").get_by_role("button", name="Reload")).to_be_visible()
+    expect(page.locator("#boot")).to_be_hidden()
+
+
+def test_a_lost_connection_is_told(page: Page, site: str, faults: Faults) -> None:
+    """The connection may end in the middle of loading."""
+    faults.expect("")
+    page.route("**/pyodide.asm.wasm", lambda route: route.abort("internetdisconnected"))
+    page.goto(site)
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded", timeout=START_MS)
+
+
+def test_the_bar_counts_the_bytes_that_have_arrived(page: Page, site: str) -> None:
+    """It is full when all files are there, and then the last step is named."""
+    held: list[Route] = []
+    page.route("**/python.zip", lambda route: held.append(route))
+    page.goto(site, wait_until="commit")
+    bar = page.locator("#boot-bar")
+    total = int(bar.get_attribute("max") or 0)
+    late = page.locator("link[href$='python.zip']").get_attribute("data-bytes")
+    expect(bar).to_have_js_property("value", total - int(late or 0), timeout=START_MS)
+    expect(page.locator("#boot-words")).to_have_text("Loading the table")
+    held[0].continue_()
+    expect(page.locator("#boot-words")).to_have_text("Starting Python")
+    expect(bar).to_have_js_property("value", total)
+    wait_for_table(page)
+
+
+def test_without_javascript_the_page_says_so(browser: Browser, site: str) -> None:
+    """The words are there, and no bar that would never move."""
+    page = browser.new_page(java_script_enabled=False)
+    page.goto(site)
+    expect(page.locator("noscript")).to_be_visible()
+    assert "needs JavaScript" in page.locator("noscript").inner_text()
+    expect(page.locator("#boot-bar")).to_be_hidden()
+    page.close()

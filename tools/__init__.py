@@ -1,0 +1,1 @@
+"""Builds and serves the site; no product code lives here."""

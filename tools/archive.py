@@ -1,0 +1,60 @@
+"""Packs all Python that the page needs into one archive; runs inside Pyodide (see archive.mjs).
+
+In: /sources.zip (euchre, PyScript's own modules, imports.json) and /library.zip (Pyodide's
+whole standard library). Out: /python.zip, all of it compiled, and of the library only what is
+really imported.
+"""
+
+import importlib
+import importlib.util
+import json
+import marshal
+import sys
+
+LIBRARY = "/lib/python314.zip/"  # where Pyodide keeps its library while this runs
+# Codecs that Python looks up by name, so that no import statement shows them.
+ALSO = {"encodings/ascii.py", "encodings/latin_1.py", "encodings/cp437.py"}
+
+
+def used(names: list[str]) -> set[str]:
+    """Files of the library that importing these modules needs."""
+    sys.path.insert(0, "/sources.zip")
+    for name in names:
+        importlib.import_module(name)
+    files = [getattr(module, "__file__", None) or "" for module in list(sys.modules.values())]
+    return {file.removeprefix(LIBRARY) for file in files if file.startswith(LIBRARY)} | ALSO
+
+
+def level(name: str) -> int:
+    """How far to optimise: euchre is shipped as it was tested, asserts included."""
+    if name.startswith("euchre/"):
+        return 0
+    # Pyodide reads docstrings of its own modules while it starts.
+    return 1 if name.startswith(("_pyodide/", "pyodide/")) else 2
+
+
+def compiled(name: str, source: bytes) -> bytes:
+    """The .pyc of a source: never checked against the source's date."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=level(name))
+    return importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(code)
+
+
+def pack() -> None:
+    """Write /python.zip: sorted names and one date, so equal inputs give equal bytes."""
+    from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+    with (
+        ZipFile("/sources.zip") as own,
+        ZipFile("/library.zip") as library,
+        ZipFile("/python.zip", "w") as out,
+    ):
+        wanted = used(json.loads(own.read("imports.json")))
+        parts = {name: library.read(name) for name in wanted}
+        parts |= {name: own.read(name) for name in own.namelist() if name.endswith(".py")}
+        for name in sorted(parts):
+            entry = ZipInfo(name + "c", (1980, 1, 1, 0, 0, 0))
+            entry.compress_type = ZIP_DEFLATED
+            out.writestr(entry, compiled(name, parts[name]), compresslevel=9)
+
+
+pack()

@@ -1,0 +1,175 @@
+"""Builds the website into a folder that any static host can serve: python -m tools.build [--dev].
+
+At the folder's root stand the pages and pyscript.toml. Everything they use stands in one folder
+named by the version, a hash of all content: a new version never meets a cached file of an old
+one. The same sources give the same bytes.
+"""
+
+import argparse
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from zipfile import ZipFile, ZipInfo
+
+if __package__ in (None, ""):
+    sys.exit("Run it as a module: python -m tools.build")
+
+from tools.python_zip import euchre_sources, lean_archive
+
+ROOT = Path(__file__).resolve().parents[1]
+MODULES = ROOT / "node_modules"
+# What is taken from npm: package, pattern, folder below runtime/ ("" = runtime/ itself).
+TAKEN = (
+    ("pyodide", "pyodide.mjs", ""),
+    ("pyodide", "pyodide.asm.mjs", ""),
+    ("pyodide", "pyodide.asm.wasm", ""),
+    ("@pyscript/core", "LICENSE", "pyscript"),
+    ("@pyscript/core", "dist/core.js", "pyscript"),
+    ("@pyscript/core", "dist/core-*.js", "pyscript"),
+    ("idiomorph", "LICENSE", "idiomorph"),
+    ("idiomorph", "dist/idiomorph.min.js", "idiomorph"),
+)
+HINT = re.compile(r'<link rel="(?:module)?preload"[^>]* href="([^"]+)"')
+
+
+class BuildError(Exception):
+    """The site can't be built; the message says why."""
+
+
+def from_npm() -> dict[str, bytes]:
+    """The runtime's files, by their path in the version's folder."""
+    files: dict[str, bytes] = {}
+    for package, pattern, folder in TAKEN:
+        found = sorted((MODULES / package).glob(pattern))
+        if not found:
+            raise BuildError(f"{package} has no {pattern}: run npm ci")
+        files |= {
+            f"runtime/{folder}/{path.name}".replace("//", "/"): path.read_bytes() for path in found
+        }
+    # PyScript always asks for these; its other parts belong to plugins that are switched off.
+    core = next(content for name, content in files.items() if "/core-" in name).decode()
+    for part in sorted(set(re.findall(r"\./((?:toml|error)-[\w-]+\.js)", core))):
+        files[f"runtime/pyscript/{part}"] = (MODULES / "@pyscript/core/dist" / part).read_bytes()
+    # Of the list of Python packages only the head: the page installs none.
+    lock = json.loads((MODULES / "pyodide/pyodide-lock.json").read_bytes())
+    files["runtime/pyodide-lock.json"] = json.dumps({"info": lock["info"], "packages": {}}).encode()
+    return files
+
+
+def plain_archive() -> bytes:
+    """Pyodide's whole library with euchre's plain sources, so that tracebacks show lines."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "python.zip"
+        shutil.copyfile(MODULES / "pyodide/python_stdlib.zip", path)
+        with ZipFile(path, "a") as archive:
+            for name, source in sorted(euchre_sources(ROOT).items()):
+                archive.writestr(ZipInfo(name, (1980, 1, 1, 0, 0, 0)), source)
+        return path.read_bytes()
+
+
+def own_files() -> dict[str, bytes]:
+    """static/ and the page's Python entry, by their path in the version's folder."""
+    static = {
+        path.relative_to(ROOT).as_posix(): path.read_bytes()
+        for path in sorted((ROOT / "static").rglob("*"))
+        if path.is_file() and not path.name.startswith(".")
+    }
+    return static | {"main.py": (ROOT / "euchre/browser/main.py").read_bytes()}
+
+
+def pages() -> dict[str, str]:
+    """The files at the root, as written: VERSION/ stands for the version's folder."""
+    found = [*sorted(ROOT.glob("*.html")), ROOT / "pyscript.toml"]
+    return {path.name: path.read_text("utf-8") for path in found}
+
+
+def digest(files: dict[str, bytes], roots: dict[str, str]) -> str:
+    """Twelve hex digits that change when any file does."""
+    total = hashlib.sha256()
+    for name, content in sorted(
+        (files | {name: text.encode() for name, text in roots.items()}).items()
+    ):
+        total.update(f"{name}\0{len(content)}\0".encode() + content)
+    return total.hexdigest()[:12]
+
+
+def named(text: str, files: dict[str, bytes], version: str) -> str:
+    """A page with its version, full file names and the bytes it waits for written in."""
+
+    def full(match: re.Match[str]) -> str:
+        fits = [name for name in sorted(files) if Path(name).match(match[1])]
+        if len(fits) != 1:
+            raise BuildError(f"VERSION/{match[1]} should name one file, and names {len(fits)}")
+        return f"VERSION/{fits[0]}"
+
+    text = re.sub(r"VERSION/([^\"'\s?#]+)", full, text)
+    sizes = files | {f"VERSION/{name}": content for name, content in files.items()}
+    total = 0
+
+    def weighed(match: re.Match[str]) -> str:
+        nonlocal total
+        size = len(sizes.get(match[1], b""))
+        total += size
+        return f'{match[0]} data-bytes="{size}"' if size else match[0]
+
+    text = HINT.sub(weighed, text)
+    return text.replace("TOTAL_BYTES", str(total)).replace("VERSION", version)
+
+
+def write(out: Path, files: dict[str, bytes]) -> None:
+    """Put the files in place, the old ones gone; a failed build leaves the old ones."""
+    out.parent.mkdir(parents=True, exist_ok=True)
+    fresh = Path(tempfile.mkdtemp(prefix=out.name, dir=out.parent))
+    for name, content in files.items():
+        path = fresh / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    fresh.chmod(0o755)
+    if out.exists():
+        shutil.rmtree(out)
+    fresh.rename(out)
+
+
+def build(out: Path, *, dev: bool = False) -> str:
+    """Build the site into a folder; returns its version. Does nothing when it is there."""
+    files = from_npm() | own_files()
+    files["runtime/python.zip"] = plain_archive() if dev else lean_archive(ROOT)
+    roots = pages()
+    version = digest(files, roots)
+    if (out / version).is_dir():
+        return version
+    written = {name: named(text, files, version).encode() for name, text in roots.items()}
+    write(out, written | {f"{version}/{name}": content for name, content in files.items()})
+    return version
+
+
+def main() -> int:
+    """Build, and say what was built."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--dev",
+        action="store_true",
+        help="whole library and plain sources, for readable tracebacks",
+    )
+    parser.add_argument("--out", type=Path, help="the folder (dist, or dist-dev with --dev)")
+    chosen = parser.parse_args()
+    out = chosen.out or ROOT / ("dist-dev" if chosen.dev else "dist")
+    try:
+        version = build(out, dev=chosen.dev)
+    except subprocess.CalledProcessError:
+        sys.exit("The site was not built: Pyodide could not pack the sources, as told above")
+    except (BuildError, OSError) as trouble:
+        sys.exit(f"The site was not built: {trouble}")
+    print(f"Built {out.name}/, version {version}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

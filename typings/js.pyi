@@ -1,0 +1,96 @@
+# ruff: noqa: N802, N815, A002 (the names are the browser's)
+"""What of the browser's globals euchre uses, and no more: Pyodide gives them under this name."""
+
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+class DOMStringMap:
+    do: str
+    field: str
+    pace: str
+    ready: str
+
+class CSSStyleDeclaration:
+    def setProperty(self, name: str, value: str) -> None: ...
+
+class Element:
+    """Any element: what only some of them have is named here too.
+
+    Where nothing is found Pyodide gives jsnull, which is false but is not None: ask for truth,
+    never `is None`.
+    """
+
+    id: str
+    tagName: str
+    type: str
+    value: str
+    checked: bool
+    disabled: bool
+    isConnected: bool
+    dataset: DOMStringMap
+    style: CSSStyleDeclaration
+    tabIndex: int
+    def closest(self, selector: str) -> Element | None: ...
+    def contains(self, other: Element) -> bool: ...
+    def focus(self) -> None: ...
+    def hasAttribute(self, name: str) -> bool: ...
+    def matches(self, selector: str) -> bool: ...
+    def querySelector(self, selector: str) -> Element | None: ...
+    def removeAttribute(self, name: str) -> None: ...
+    def showModal(self) -> None: ...
+
+class NodeList(Sequence[Element]):
+    @overload
+    def __getitem__(self, index: int) -> Element: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Element]: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[Element]: ...
+
+class Document(Element):
+    activeElement: Element | None
+    body: Element
+    documentElement: Element
+    visibilityState: str
+    def getElementById(self, id: str) -> Element | None: ...
+    def querySelectorAll(self, selector: str) -> NodeList: ...
+
+class Event:
+    target: Element
+    def preventDefault(self) -> None: ...
+
+class MouseEvent(Event):
+    detail: int
+
+class KeyboardEvent(Event):
+    key: str
+    altKey: bool
+    ctrlKey: bool
+    metaKey: bool
+    isComposing: bool
+    repeat: bool
+
+class Location:
+    search: str
+
+class Storage:
+    def getItem(self, key: str) -> str | None: ...
+    def setItem(self, key: str, value: str) -> None: ...
+    def removeItem(self, key: str) -> None: ...
+
+class Performance:
+    def mark(self, name: str) -> None: ...
+
+class Window:
+    localStorage: Storage
+    location: Location
+    performance: Performance
+
+class Boot:
+    """static/boot's own object: what works before and without Python."""
+
+    def download(self, name: str, text: str) -> None: ...
+    def takeEarly(self) -> Sequence[Sequence[str]]: ...
+    def trouble(self, title: str, detail: str, game: str = ...) -> None: ...
+
+euchre: Boot

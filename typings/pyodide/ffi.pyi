@@ -1,0 +1,3 @@
+"""What of Pyodide's bridge to JavaScript euchre uses, and no more."""
+
+class JsException(Exception): ...
