@@ -13,6 +13,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from functools import partial
+from os.path import normpath
 from pathlib import Path
 from zipfile import ZipFile, ZipInfo
 
@@ -34,6 +36,8 @@ TAKEN = (
     ("idiomorph", "LICENSE", "idiomorph"),
     ("idiomorph", "dist/idiomorph.min.js", "idiomorph"),
 )
+IMPORT = re.compile(r'^@import "([^"]+)";$', re.MULTILINE)
+INCLUDE = re.compile(r"<!-- include (\S+) -->")
 HINT = re.compile(r'<link rel="(?:module)?preload"[^>]* href="([^"]+)"')
 
 
@@ -55,9 +59,6 @@ def from_npm() -> dict[str, bytes]:
     core = next(content for name, content in files.items() if "/core-" in name).decode()
     for part in sorted(set(re.findall(r"\./((?:toml|error)-[\w-]+\.js)", core))):
         files[f"runtime/pyscript/{part}"] = (MODULES / "@pyscript/core/dist" / part).read_bytes()
-    # Of the list of Python packages only the head: the page installs none.
-    lock = json.loads((MODULES / "pyodide/pyodide-lock.json").read_bytes())
-    files["runtime/pyodide-lock.json"] = json.dumps({"info": lock["info"], "packages": {}}).encode()
     return files
 
 
@@ -72,6 +73,23 @@ def plain_archive() -> bytes:
         return path.read_bytes()
 
 
+def gathered(files: dict[str, bytes]) -> dict[str, bytes]:
+    """The same files with every style sheet's @import put in its place."""
+    parts: set[str] = set()
+
+    def part(folder: Path, match: re.Match[str]) -> str:
+        name = normpath(folder / match[1]).replace("\\", "/")
+        parts.add(name)
+        return files[name].decode()
+
+    whole = dict(files)
+    for name, content in files.items():
+        if name.endswith(".css"):
+            fill = partial(part, Path(name).parent)
+            whole[name] = IMPORT.sub(fill, content.decode()).encode()
+    return {name: content for name, content in whole.items() if name not in parts}
+
+
 def own_files() -> dict[str, bytes]:
     """static/ and the page's Python entry, by their path in the version's folder."""
     static = {
@@ -79,13 +97,32 @@ def own_files() -> dict[str, bytes]:
         for path in sorted((ROOT / "static").rglob("*"))
         if path.is_file() and not path.name.startswith(".")
     }
-    return static | {"main.py": (ROOT / "euchre/browser/main.py").read_bytes()}
+    # The head of Pyodide's list of packages says which Pyodide it is; the page installs none.
+    head = json.loads((MODULES / "pyodide/pyodide-lock.json").read_bytes())["info"]
+    name = "static/boot/interpreter.js"
+    static[name] = static[name].replace(b'"LOCK_INFO"', json.dumps(head).encode())
+    return gathered(static) | {"main.py": (ROOT / "euchre/browser/main.py").read_bytes()}
 
 
 def pages() -> dict[str, str]:
-    """The files at the root, as written: VERSION/ stands for the version's folder."""
+    """The files at the root, as written: VERSION/ stands for the version's folder.
+
+    A page may include a file of the project: drawings that its elements use by name.
+    """
     found = [*sorted(ROOT.glob("*.html")), ROOT / "pyscript.toml"]
-    return {path.name: path.read_text("utf-8") for path in found}
+    texts = {path.name: path.read_text("utf-8") for path in found}
+    return {
+        name: INCLUDE.sub(lambda match: (ROOT / match[1]).read_text("utf-8").rstrip(), text)
+        for name, text in texts.items()
+    }
+
+
+def check_styles(files: dict[str, bytes], roots: dict[str, str]) -> None:
+    """A style sheet that no page links and none imports was forgotten."""
+    text = "".join(roots.values())
+    for name in files:
+        if name.endswith(".css") and f"VERSION/{name}" not in text:
+            raise BuildError(f"{name} is neither linked by a page nor imported by a style sheet")
 
 
 def digest(files: dict[str, bytes], roots: dict[str, str]) -> str:
@@ -140,6 +177,7 @@ def build(out: Path, *, dev: bool = False) -> str:
     files = from_npm() | own_files()
     files["runtime/python.zip"] = plain_archive() if dev else lean_archive(ROOT)
     roots = pages()
+    check_styles(files, roots)
     version = digest(files, roots)
     if (out / version).is_dir():
         return version

@@ -21,8 +21,8 @@ TO_LEAD = 0.8
 SECOND = (0.17, 0.3)
 """A card with one higher one out: bare, guarded."""
 SMALL = 0.08
-RUFF = 0.0
-"""More for each void suit that a trump in the holding can ruff."""
+LONGER = 0.06
+"""More for leading a card, for each card held of its suit."""
 
 
 def played(known: Known, legal: Sequence[Card]) -> Choice:
@@ -38,9 +38,7 @@ def worth(known: Known, holding: Sequence[Card]) -> float:
     by_suit = {suit: [c for c in holding if trump.suit_of(c) is suit] for suit in Suit}
     trumps = by_suit.pop(trump.suit)
     total = sum(_trump_worth(known, card, trumps) for card in trumps)
-    for suit, cards in by_suit.items():
-        if not cards:
-            total += RUFF if trumps and known.out(suit) else 0
+    for cards in by_suit.values():
         total += sum(_off_worth(known, card, len(cards)) for card in cards)
     return total
 
@@ -91,17 +89,24 @@ def _play(card: Card, *grounds: Ground) -> Choice:
 
 
 def _lead(known: Known, legal: Sequence[Card]) -> Choice:
+    """Trump first for the makers, then boss cards, then whatever costs least."""
     trump = known.trump
     trumps = [card for card in reversed(_weakest_first(known, legal)) if trump.is_trump(card)]
+    off = [card for card in _weakest_first(known, legal) if not trump.is_trump(card)]
     foes_have_trump = any(not known.is_void(foe, trump.suit) for foe in known.foes)
-    if known.is_maker and foes_have_trump and trumps:
-        if len(trumps) >= 3 or (len(trumps) == 2 and known.is_boss(trumps[0])):
+    if trumps and foes_have_trump:
+        if known.is_maker and (len(trumps) > 1 or known.is_boss(trumps[0])):
             return _play(trumps[0], Ground.DRAW_TRUMP)
-    if known.partner_is_maker and foes_have_trump and trumps:
-        if trumps[0] in (trump.right, trump.left):
+        if known.partner_is_maker and trumps[0] in (trump.right, trump.left):
             return _play(trumps[0], Ground.LEAD_PARTNERS_TRUMP)
-    bosses = [card for card in legal if not trump.is_trump(card) and known.is_boss(card)]
+    bosses = [card for card in off if known.is_boss(card)]
     if bosses:
         return _play(max(bosses, key=known.runs), Ground.BOSS_CARD)
-    card = max(_weakest_first(known, legal), key=lambda one: _judged(known, one))
-    return _play(card, Ground.LEAD_FROM_LENGTH)
+    return _play(max(off or trumps, key=lambda one: _led(known, one)), Ground.LEAD_FROM_LENGTH)
+
+
+def _led(known: Known, card: Card) -> float:
+    """What leading a card promises: a longer suit is safer to break."""
+    suit_of = known.trump.suit_of
+    length = sum(suit_of(one) is suit_of(card) for one in known.view.holding)
+    return _judged(known, card) + LONGER * length

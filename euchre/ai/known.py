@@ -129,7 +129,7 @@ class Known:
         return hold
 
 
-_RESCUE = 0.8
+_RESCUE = 0.7
 """How often a partner's higher card, if he has one, also beats what came in between."""
 
 

@@ -46,7 +46,7 @@ def waited(model: Model) -> Step:
             return next_hand(model)
         case Stage.DEALING | Stage.SWEEP:
             return take_turn(model)
-        case Stage.THINKING | Stage.YOURS | Stage.HAND_OVER | Stage.GAME_OVER:
+        case Stage.LOADING | Stage.THINKING | Stage.YOURS | Stage.HAND_OVER | Stage.GAME_OVER:
             return model, ()
         case _:
             assert_never(model.stage)
@@ -81,7 +81,7 @@ def go_on(model: Model) -> Step:
             return hold(model)
         case Stage.PASSED_OUT | Stage.THINKING | Stage.SWEEP:
             return take_turn(model)
-        case Stage.YOURS | Stage.HAND_OVER | Stage.GAME_OVER:
+        case Stage.LOADING | Stage.YOURS | Stage.HAND_OVER | Stage.GAME_OVER:
             return model, ()
         case _:
             assert_never(model.stage)

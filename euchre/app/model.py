@@ -24,6 +24,7 @@ PERSON: Final = Seat.S
 class Stage(Enum):
     """What the table is waiting for."""
 
+    LOADING = "loading"  # Python itself: the table that is painted at build
     DEALING = "dealing"  # the cards come to the table
     THINKING = "thinking"  # a bot
     YOURS = "yours"  # the person's decision

@@ -12,6 +12,8 @@ Paces = Mapping[str, Mapping[str, int]]
 
 TYPING = "input, select, textarea"
 DIALOGS = "dialog[data-modal]"
+NOWHERE = "html, body, #app, :disabled"
+PRESSING = ("Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 AUTOFOCUS = "[data-autofocus]:not(:disabled)"
 
 
@@ -23,6 +25,7 @@ class Page:
         self._keyboard = False  # was the keyboard used last, rather than a pointer?
         self._eaten = ""  # the key last pressed, when the app reacted to it
         self._done = ""  # what the last click asked for
+        self._passing = False  # is the focus on its way from a form control to somewhere else?
         self._openers: dict[
             str, str
         ] = {}  # an open dialog's id -> the id of what had the focus before
@@ -30,10 +33,11 @@ class Page:
     def paint(self, html: str, paces: Paces) -> None:
         """Make #app look like the HTML, its dialogs open, the focus somewhere useful."""
         before = self._focused()
+        owed = self._keyboard or before or self._parked()
         js_modules.morph.morph(html)
         self._publish_times(paces)
         back_to = self._follow_dialogs(before)
-        if (before or self._keyboard) and not self._focused():
+        if owed and not self._focused() and not self._passing:
             self._put_focus(back_to)
 
     def focus(self, name: str) -> None:
@@ -82,7 +86,10 @@ class Page:
             value = (
                 ("on" if control.checked else "") if control.type == "checkbox" else control.value
             )
+            # A text's change is told while Tab or a click takes the focus away: let it arrive.
+            self._passing = True
             send(Typed(control.dataset.field, value))
+            self._passing = False
 
     def _pressed(self, event: KeyboardEvent, send: Send) -> None:
         self._keyboard = True
@@ -103,6 +110,9 @@ class Page:
             return
         focused = self._focused()
         reacted = send(Key(event.key, focused.id if focused else ""))
+        if not reacted and not focused and event.key in PRESSING:
+            self._put_focus("")  # show first what it would press
+            reacted = True
         self._eaten = event.key if reacted else ""
         if reacted:
             event.preventDefault()
@@ -140,11 +150,9 @@ class Page:
         return back_to
 
     def _focused(self) -> Element | None:
-        """The element that has the focus, unless nobody could use it there."""
+        """The element that has the focus, unless it is of no use there."""
         active = document.activeElement
-        if not active or active.tagName in ("BODY", "HTML") or active.matches(":disabled"):
-            return None
-        return active
+        return None if not active or active.matches(NOWHERE) else active
 
     def _put_focus(self, back_to: str) -> None:
         """Focus what is next to do, so that the keyboard is never left nowhere."""
@@ -156,6 +164,10 @@ class Page:
                 element.focus()
                 if self._focused():
                     return
-        if place:
+        if place:  # nothing to do just now: parked here until a paint brings the next thing
             place.tabIndex = -1
             place.focus()
+
+    def _parked(self) -> bool:
+        active = document.activeElement
+        return bool(active and active.id == "app")

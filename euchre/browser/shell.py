@@ -1,6 +1,7 @@
 """Runs the app: messages one at a time, in order, and the effects it asks for."""
 
 import asyncio
+import random
 import traceback
 from collections import deque
 from collections.abc import Iterable
@@ -18,6 +19,11 @@ from euchre.app.update import begin, update
 from euchre.browser.page import Page
 from euchre.browser.store import GAME, UNREADABLE, Store
 from euchre.browser.thinking import think
+
+
+def chance() -> str:
+    """A seed that nobody could foresee, short enough to be read out."""
+    return str(random.SystemRandom().randrange(10**9))
 
 
 class Shell:
@@ -38,7 +44,7 @@ class Shell:
         )  # a task that nobody holds may be thrown away
         saved, complaints = store.read()
         store.latest = saved or ""
-        self._model, first = begin(query, saved)
+        self._model, first = begin(query, saved, chance())
         self._waiting.extend(complaints)
         self._carry_out(first)
         self._turn(painted=False)
@@ -57,11 +63,8 @@ class Shell:
     def tell(self, trouble: BaseException) -> None:
         """Show on the page and in the console what went wrong."""
         traceback.print_exception(trouble)
-        boot.trouble(
-            "Something went wrong.",
-            "".join(traceback.format_exception(trouble)),
-            self._store.latest,
-        )
+        text = "".join(traceback.format_exception(trouble))
+        boot.trouble("Something went wrong.", text, game=self._store.latest)
 
     def _turn(self, *, painted: bool) -> bool:
         """Handle all that waits, then paint once; tells if anything happened."""

@@ -97,8 +97,14 @@ def shuffled(random: Random) -> tuple[Card, ...]:
 def dealt(pack: Sequence[Card], dealer: Seat, packets: Sequence[Sequence[int]] = PACKETS) -> Deal:
     """The deal that comes of dealing a pack in packets, from the dealer's left on (R17-R20).
 
-    Raises `EuchreError` when the packets don't give each seat five cards.
+    Raises `EuchreError` unless two rounds of four packets give each seat five of 24 cards.
     """
+    if len(packets) != 2 or any(len(sizes) != len(SEATS) for sizes in packets):
+        raise EuchreError("a deal goes twice around the table, a packet to each seat")
+    if any(min(sizes) < 1 or sum(sizes) != CARDS_EACH for sizes in zip(*packets)):
+        raise EuchreError(f"two packets make up the {CARDS_EACH} cards of a seat")
+    if len(pack) != len(PACK):
+        raise EuchreError(f"the pack has {len(PACK)} cards, not {len(pack)}")
     sizes = [size for packet_round in packets for size in packet_round]
     seats = dealer.left.round_from * len(packets)
     got: dict[Seat, list[Card]] = {seat: [] for seat in SEATS}

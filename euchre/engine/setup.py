@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from euchre.engine.cards import PACK, Card
+from euchre.engine.cards import PACK, Card, in_pack_order
 from euchre.engine.deal import CARDS_EACH, KITTY_SIZE, Holdings
 from euchre.engine.errors import EuchreError
 from euchre.engine.position import Contract, Mark, Pair, Phase, Position, Table, Trick
@@ -28,7 +28,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The fields of a `Position`, none of them checked yet."""
+    """The fields of a `Position`, none of them checked yet; cards are put in pack order."""
 
     rules: Rules
     score: Pair
@@ -40,6 +40,13 @@ class Setup:
     contract: Contract | None = None
     trick: Trick | None = None
     taken: Pair = (0, 0)
+
+    def __post_init__(self) -> None:
+        s, w, n, e = map(in_pack_order, self.holdings)
+        object.__setattr__(self, "holdings", (s, w, n, e))
+        if self.table.kitty is not None:
+            table = replace(self.table, kitty=in_pack_order(self.table.kitty))
+            object.__setattr__(self, "table", table)
 
     @staticmethod
     def of(position: Position) -> Setup:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, final
 
 from euchre.engine.cards import PACK, Card, Rank, Suit
+from euchre.engine.errors import EuchreError
 
 _PLAIN: Final = {rank: strength for strength, rank in enumerate(Rank)}
 _TRUMP, _LEFT, _RIGHT = 10, 20, 21
@@ -52,8 +53,10 @@ class Trump:
     def best(self, trick: Sequence[Card]) -> int:
         """Where in a trick its winning card stands (R59, R60); the first card was led.
 
-        Raises `ValueError` for an empty trick.
+        Raises `EuchreError` for an empty trick.
         """
+        if not trick:
+            raise EuchreError("a trick without cards has no winner")
         led = self._suits[trick[0].index]
         return max(range(len(trick)), key=lambda at: self._power(trick[at], led))
 

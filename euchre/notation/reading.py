@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from euchre.engine.actions import Action, Call, Discard, OrderUp, Pass, Play
-from euchre.engine.cards import Suit, in_pack_order
+from euchre.engine.cards import Suit
 from euchre.engine.deal import KITTY_SIZE, Deal, Holdings
 from euchre.engine.position import (
     Contract,
@@ -129,7 +129,7 @@ def _setup(fields: dict[str, Field]) -> Setup:
         rules=_rules(fields["rules"]),
         score=_pair(fields["score"]),
         dealer=_seat(fields["dealer"]),
-        holdings=_sorted(_holdings(fields["holdings"])),
+        holdings=_holdings(fields["holdings"]),
         table=table,
         phase=phase,
         turn=turn,
@@ -139,18 +139,13 @@ def _setup(fields: dict[str, Field]) -> Setup:
     )
 
 
-def _sorted(holdings: Holdings) -> Holdings:
-    s, w, n, e = map(in_pack_order, holdings)
-    return s, w, n, e
-
-
 def _table(field: Field) -> Table:
     upcard, rest = field.leading(2).card(), field.rest(2)
     mark = next((mark for mark in Mark if mark.value and rest.text.startswith(mark.value)), None)
     kitty, *put_down = rest.rest(1 if mark else 0).split("-")
     if len(put_down) > 1:
         raise put_down[1].fail("one - parts the kitty from the cards put down")
-    hidden = None if kitty.text == "xx" else in_pack_order(kitty.cards())
+    hidden = None if kitty.text == "xx" else kitty.cards()
     down = put_down[0].cards() if put_down else ()
     return Table(upcard, mark or Mark.FACE_UP, hidden, down)
 

@@ -3,8 +3,9 @@ import { loadPyodide as load, version } from "../../runtime/pyodide.mjs";
 export { version };
 
 const runtime = new URL("../../runtime/", import.meta.url).href;
+const lock = { info: "LOCK_INFO", packages: {} }; // the build writes the head of Pyodide's list of packages here
 const start = async () => {
-  const python = await load({ indexURL: runtime, stdLibURL: `${runtime}python.zip` });
+  const python = await load({ indexURL: runtime, packageBaseUrl: runtime, stdLibURL: `${runtime}python.zip`, lockFileContents: lock });
   // PyScript writes its modules as text into the working folder. The archive has the same ones compiled: look there first.
   python.runPython("import sys; sys.path.remove(''); sys.path.append('')");
   return python;

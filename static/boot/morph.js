@@ -1,9 +1,13 @@
-// The page's one painter: morphs #app to a piece of HTML, keeping elements, focus and what is being typed.
-const options = {
-  ignoreActiveValue: true,
-  callbacks: {
-    // Whether a dialog is open belongs to the browser: the HTML never says it.
-    beforeAttributeUpdated: (name, element) => !(name === "open" && element.localName === "dialog"),
-  },
+// The page's one painter: morphs #app to a piece of HTML, keeping elements and focus.
+
+// What belongs to the person or to page.py, and is never in the HTML: text being typed, whether a dialog is open,
+// and #app's place in the order of focus. (Idiomorph's own ignoreActiveValue would leave out the focused element's
+// children as well.)
+const kept = {
+  value: (element) => element === document.activeElement && element.matches("input, textarea"),
+  open: (element) => element.localName === "dialog",
+  tabindex: (element) => element.id === "app",
 };
+const options = { callbacks: { beforeAttributeUpdated: (name, element) => !kept[name]?.(element) } };
+
 export const morph = (html) => void Idiomorph.morph(document.getElementById("app"), html, options);

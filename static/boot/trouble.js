@@ -11,47 +11,62 @@ globalThis.euchre = (() => {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   };
 
-  const button = (words, act) => {
-    const made = document.createElement("button");
-    made.type = "button";
-    made.textContent = words;
-    made.addEventListener("click", act);
-    return made;
+  const startAnew = () => {
+    localStorage.setItem("euchre.unreadable", kept());
+    localStorage.removeItem("euchre.game");
+    location.reload();
   };
 
-  // The first trouble stays: what follows is mostly its consequence.
-  const trouble = (title, detail, game = kept()) => {
-    const place = document.getElementById("trouble");
-    if (!place) return addEventListener("DOMContentLoaded", () => trouble(title, detail, game), { once: true });
-    if (!place.hidden) return;
-    const [heading, text] = [document.createElement("p"), document.createElement("pre")];
-    heading.textContent = title;
-    text.textContent = detail;
-    place.replaceChildren(heading, text, button("Reload", () => location.reload()));
-    if (game) place.append(button("Save my game to a file", () => download("euchre-game.txt", game)));
-    place.hidden = false;
-    document.documentElement.dataset.trouble = "";
+  const put = (place, name, words, act) => {
+    const made = document.createElement(name);
+    made.textContent = words;
+    if (act) made.type = "button", made.addEventListener("click", act);
+    place.append(made);
   };
 
   const ready = () => "ready" in document.documentElement.dataset;
+
+  // The first trouble stays until it is put away: what follows is mostly its consequence.
+  const trouble = (title, detail, { game = kept(), anew = false } = {}) => {
+    const place = document.getElementById("trouble");
+    if (!place) return addEventListener("DOMContentLoaded", () => trouble(title, detail, { game, anew }), { once: true });
+    if (!place.hidden) return;
+    place.replaceChildren();
+    put(place, "p", title);
+    put(place, "pre", detail);
+    put(place, "button", "Reload", () => location.reload());
+    if (game) put(place, "button", "Save my game to a file", () => download("euchre-game.json", game));
+    if (game && anew) put(place, "button", "Set my game aside and start anew", startAnew);
+    if (ready()) put(place, "button", "Go on", () => { place.hidden = true; });
+    for (const loading of document.querySelectorAll("#boot")) loading.hidden = true;
+    for (const dialog of document.querySelectorAll("dialog:modal")) dialog.close(); // nothing outside it could be pressed
+    place.hidden = false;
+  };
+
   const notLoaded = (what) => ready() || trouble("The table could not be loaded.",
     navigator.onLine === false ? "You seem to be offline. Reload when you are connected." :
       `${what}\nReload to try again. If it stays so, this browser may be too old: euchre needs a current Firefox, Chrome, Edge or Safari.`);
 
   const gone = (url) => notLoaded(`This file did not arrive: ${new URL(url, location.href).pathname}`);
 
-  addEventListener("error", (event) => {
-    const from = event.target;
-    if (from instanceof Element) return from.matches("script, link") && gone(from.src || from.href);
-    if (ready()) trouble("Something went wrong.", event.message);
-    else notLoaded(event.message);
+  addEventListener("error", ({ target, message }) => {
+    if (target instanceof Element) { if (target.matches("script, link")) gone(target.src || target.href); }
+    else if (ready()) trouble("Something went wrong.", message);
+    else notLoaded(message);
   }, true);
   addEventListener("unhandledrejection", ({ reason }) => {
     if (ready()) trouble("Something went wrong.", String(reason));
     else notLoaded(String(reason));
   });
-  // The Python entry has run, and still there is no table: it has written why to the console.
-  addEventListener("py:done", () => notLoaded("Python stopped while it was starting."));
+
+  // PyScript writes a Python error to the console, and nowhere else.
+  const { error } = console;
+  let last = "";
+  console.error = (...words) => { last = words.join(" "); error.apply(console, words); };
+  addEventListener("py:done", () => {
+    console.error = error;
+    if (!ready()) trouble("The table could not be set up.", last, { anew: true });
+  });
 
   return { download, gone, notLoaded, trouble };
 })();

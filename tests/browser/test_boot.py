@@ -31,7 +31,7 @@ def test_the_page_starts_and_asks_no_other_site(page: Page, open_table: OpenTabl
 
 
 def test_a_visit_asks_for_few_files(page: Page, site: str) -> None:
-    """The start-up's budget is 22 requests."""
+    """The budget is 22 requests until the table can be played; none is made twice."""
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.removeprefix(site)))
     page.goto(site)
@@ -46,7 +46,9 @@ def test_every_file_but_the_pages_stands_in_the_folder_of_its_version(dist: Path
     files = {path.name for path in dist.iterdir() if path.is_file()}
     assert len(folders) == 1
     assert {"index.html", "pyscript.toml"} <= files
-    assert all(path.suffix in {".html", ".toml", ".js", ".webmanifest"} for path in map(Path, files))
+    assert all(
+        path.suffix in {".html", ".toml", ".js", ".webmanifest"} for path in map(Path, files)
+    )
 
 
 def test_the_policy_forbids_inline_code_and_eval(
@@ -85,7 +87,9 @@ def test_it_starts_where_storage_throws(
     expect(page.locator("#trouble")).to_be_hidden()
 
 
-def test_it_starts_in_a_sandboxed_frame(page: Page, site: str, tmp_path: Path, faults: Faults) -> None:
+def test_it_starts_in_a_sandboxed_frame(
+    page: Page, site: str, tmp_path: Path, faults: Faults
+) -> None:
     """Such a frame has no origin and no storage; its host must send CORS headers."""
     (tmp_path / "host.html").write_text(
         f'<!doctype html><title>host</title><iframe sandbox="allow-scripts" src="{site}" '
@@ -106,7 +110,7 @@ def test_a_tap_made_before_python_arrives_is_carried_out(page: Page, site: str) 
     held: list[Route] = []
     page.route("**/python.zip", lambda route: held.append(route))
     page.goto(site, wait_until="commit")
-    page.wait_for_selector("#app [data-do='settings']").click()
+    page.locator("#app [data-do='open settings']").click()
     assert not page.locator("html[data-ready]").count()
     held[0].continue_()
     wait_for_table(page)
@@ -128,6 +132,7 @@ def test_a_tap_made_before_python_arrives_is_carried_out(page: Page, site: str) 
         "pyodide.asm.wasm",
         "pyodide.asm.mjs",
         "idiomorph.min.js",
+        "page.css",
     ],
 )
 def test_a_file_that_fails_is_told(page: Page, site: str, faults: Faults, name: str) -> None:
@@ -138,6 +143,35 @@ def test_a_file_that_fails_is_told(page: Page, site: str, faults: Faults, name: 
     expect(page.get_by_role("alert")).to_contain_text("could not be loaded", timeout=START_MS)
     expect(page.get_by_role("alert").get_by_role("button", name="Reload")).to_be_visible()
     expect(page.locator("#boot")).to_be_hidden()
+
+
+def test_python_that_breaks_while_starting_is_told(
+    page: Page, open_table: OpenTable, faults: Faults
+) -> None:
+    """With its own words, and a way out when it is the saved game that breaks it."""
+    open_table(page, "")
+    faults.expect("no table today", "Traceback", "File ")
+    page.route("**/main.py", lambda route: route.fulfill(body="raise ValueError('no table today')"))
+    page.reload()
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("no table today", timeout=START_MS)
+    page.unroute("**/main.py")
+    alert.get_by_role("button", name="start anew").click()
+    wait_for_table(page)
+    assert page.evaluate("() => localStorage.getItem('euchre.unreadable')")
+
+
+def test_when_not_even_the_first_script_arrives_time_alone_tells(
+    page: Page, site: str, faults: Faults
+) -> None:
+    """Then nothing can say what went wrong; a style shows the words after half a minute."""
+    faults.expect("")
+    page.route("**/trouble.js", lambda route: route.fulfill(status=404, body="not here"))
+    page.goto(site)
+    late = page.locator("#boot-late")
+    expect(late).to_be_hidden()
+    late.evaluate("late => late.getAnimations().forEach(wait => wait.finish())")
+    expect(late).to_be_visible()
 
 
 def test_a_lost_connection_is_told(page: Page, site: str, faults: Faults) -> None:

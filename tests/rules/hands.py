@@ -24,23 +24,23 @@ law: Final = settings(
 )
 
 LONGEST: Final = 8 + 20
-"""More actions than any hand has: eight bids, twenty plays (a discard comes of a shorter auction)."""
+"""As many actions as a hand can have: eight calls and twenty plays, with no discard then."""
 
-DECKS: Final = st.builds(
+ANY_DEAL: Final = st.builds(
     Deal.numbered, st.integers(min_value=0, max_value=DEALS - 1), st.sampled_from(SEATS)
 )
-RULES: Final = st.builds(Rules, target=st.sampled_from((5, 10, 99)), stick=st.booleans())
+ANY_RULES: Final = st.builds(Rules, target=st.sampled_from((5, 10, 99)), stick=st.booleans())
 
 
 @st.composite
 def hands(draw: st.DrawFn, finished: bool = False) -> Record:
     """A record that stopped anywhere, or one that was played to its end."""
-    rules = draw(RULES)
+    rules = draw(ANY_RULES)
     ns, ew = (draw(st.integers(min_value=0, max_value=rules.target - 1)) for _ in range(2))
     passes = draw(st.integers(min_value=0, max_value=8))
     choices = draw(st.lists(st.integers(min_value=0, max_value=119), max_size=LONGEST))
     stop = LONGEST if finished else draw(st.integers(min_value=0, max_value=LONGEST))
-    return played_on(Record.of(rules, draw(DECKS), (ns, ew)), passes, choices, stop)
+    return played_on(Record.of(rules, draw(ANY_DEAL), (ns, ew)), passes, choices, stop)
 
 
 def played_on(record: Record, passes: int, choices: Sequence[int], stop: int = LONGEST) -> Record:

@@ -16,7 +16,7 @@ from euchre.engine.position import IllegalAction, Phase, legal_actions, opening
 from euchre.engine.record import Record
 from euchre.engine.rules import Rules
 from euchre.engine.scoring import outcome
-from euchre.engine.seats import SEATS, Seat, Side
+from euchre.engine.seats import SEATS, Seat
 from tests.rules import words
 
 SEEDS = [str(seed) for seed in range(40)]
@@ -131,9 +131,7 @@ def test_each_seat_deals_first_as_often_as_the_others() -> None:
     """F15, R10, C-119: 10,000 seeds, each seat 25 % give or take 1.5."""
     dealers = (Game.new(Rules(), f"seed {at}").position.dealer for at in range(10_000))
     counted = Counter(dealers)
-    assert {seat: True for seat in SEATS} == {
-        seat: abs(counted[seat] / 10_000 - 0.25) < 0.015 for seat in SEATS
-    }
+    assert set(SEATS) == {seat for seat in SEATS if abs(counted[seat] / 10_000 - 0.25) < 0.015}
     chi_square = sum((counted[seat] - 2500) ** 2 / 2500 for seat in SEATS)
     assert chi_square < 16.27  # one fair draw in a thousand lies above
 
@@ -154,7 +152,7 @@ def test_nine_all_is_decided_after_the_fifth_trick_only() -> None:
     for back in range(1, 4):
         earlier = game.back_to(0, len(game.record.actions) - back)
         assert (None, (9, 9)) == (earlier.winner, earlier.score)
-    assert game.winner in Side
+    assert game.winner is not None
 
 
 def test_the_next_hand_waits_for_the_end_of_this_one() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from euchre.engine.actions import Discard, Play
-from euchre.engine.cards import PACK, in_pack_order
+from euchre.engine.cards import PACK, Card, in_pack_order
 from euchre.engine.errors import EuchreError
 from euchre.engine.position import (
     IllegalAction,
@@ -70,7 +70,7 @@ def test_every_card_is_somewhere_exactly_once(record: Record) -> None:
         assert gone[len(gone) - len(trick) :] == trick
 
 
-def held_or_lying(position: Position) -> list[object]:
+def held_or_lying(position: Position) -> list[Card]:
     table = position.table
     upcard = () if table.mark is Mark.TAKEN else (table.upcard,)
     assert table.kitty is not None  # a hand from its deal on knows its kitty

@@ -13,6 +13,7 @@ from euchre.engine.record import Record
 from tests.rules import words
 from tests.rules.hands import hands, law
 
+
 @law
 @given(hands())
 def test_the_positions_are_what_the_actions_lead_to(record: Record) -> None:

@@ -75,7 +75,8 @@ def test_no_code_stands_for_two_things() -> None:
 
 
 @pytest.mark.parametrize(
-    "code", ["", "-", "sticky", "stick", "to", "to0", "to100", "to-5", "to05", "to5.0", "to٥", "TO5"]
+    "code",
+    ["", "-", "sticky", "stick", "to", "to0", "to100", "to-5", "to05", "to5.0", "to٥", "TO5"],
 )
 def test_an_unknown_code_is_named(code: str) -> None:
     with pytest.raises(EuchreError, match=f"{code!r} is not a rule code"):

@@ -20,7 +20,8 @@ from euchre.engine.seats import SEATS, Seat, Side
 from tests.rules import words
 from tests.rules.hands import hands, law
 
-Change = Callable[[Any], Any]
+Part = Any  # a card, suit, seat or side, or anything that is made of them
+Change = Callable[[Part], Part]
 
 
 def repaints() -> list[dict[Suit, Suit]]:
@@ -30,7 +31,7 @@ def repaints() -> list[dict[Suit, Suit]]:
 
 
 def repaint(new: dict[Suit, Suit]) -> Change:
-    def change(value: Any) -> Any:
+    def change(value: Part) -> Part:
         if isinstance(value, Card):
             return Card.parse(value.rank.value + new[value.suit].value)
         return new[value] if isinstance(value, Suit) else value
@@ -41,7 +42,7 @@ def repaint(new: dict[Suit, Suit]) -> Change:
 def turn(places: int) -> Change:
     """Everybody moves so many seats to the left."""
 
-    def change(value: Any) -> Any:
+    def change(value: Part) -> Part:
         if isinstance(value, Seat):
             return value.round_from[places]
         if isinstance(value, Side):
@@ -51,7 +52,7 @@ def turn(places: int) -> Change:
     return change
 
 
-def through(value: Any, change: Change) -> Any:
+def through(value: Part, change: Change) -> Part:
     """A value with everything inside it changed."""
     if isinstance(value, dict):
         return {change(key): through(one, change) for key, one in value.items()}

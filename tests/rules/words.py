@@ -84,20 +84,27 @@ def bid(*texts: str, on: str = PLAIN_DEAL, rules: Rules | None = None) -> Record
     return Record.of(rules or Rules(), deal(on), actions=actions(texts))
 
 
+def dealt_by(dealer: Seat) -> str:
+    """The plain deal with this dealer."""
+    return dealer.name + PLAIN_DEAL[1:]
+
+
 def trick(text: str) -> tuple[tuple[Seat, Card], ...]:
     """A trick: `W Kd N Qd E Td S Ad`."""
     words = text.split(" ")
     return tuple((Seat[seat], Card.parse(card)) for seat, card in zip(words[::2], words[1::2]))
 
 
-def in_play(start: Deal, suit: Suit, alone: tuple[Seat, ...] = ()) -> Position:
+def in_play(
+    start: Deal, suit: Suit, alone: tuple[Seat, ...] = (), leader: Seat | None = None
+) -> Position:
     """The first lead of a deal whose up-card was turned down, whatever suit is trump.
 
     Composed: it need not be reachable, as a suit's tree of plays is counted by itself.
     """
     maker = alone[0] if alone else start.dealer.left
     contract = Contract(maker, suit, alone)
-    leader = contract.active_from(start.dealer.left)[0]
+    leader = leader or contract.active_from(start.dealer.left)[0]
     table = Table(start.upcard, Mark.TURNED_DOWN, start.kitty)
     return Position(
         rules=Rules(),

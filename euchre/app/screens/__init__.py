@@ -9,10 +9,18 @@ from euchre.app.screens.calls import dock, hand, undo_possible
 from euchre.app.screens.dialogs import dialog
 from euchre.app.screens.notices import notices
 from euchre.app.screens.table import board_seat, felt, status
+from euchre.app.settings import Settings
+from euchre.engine.game import Game
 from euchre.engine.position import Phase
+from euchre.engine.rules import Rules
 from euchre.engine.seats import Seat
 
-__all__ = ["page"]
+__all__ = ["loading", "page"]
+
+
+def loading() -> Element:
+    """The table as it is painted before Python arrives: nothing is dealt or decided yet."""
+    return page(Model(Game.new(Rules(), ""), Settings(), stage=Stage.LOADING))
 
 
 def page(model: Model) -> Element:
@@ -37,6 +45,8 @@ def page(model: Model) -> Element:
         data_phase=_phase(model),
         data_round=_round(model),
         data_pace=model.pace,
+        data_colours="2",
+        data_theme="auto",
         data_stage=model.stage.value,
         data_sweep=taker.name if taker else None,
     )
@@ -45,6 +55,8 @@ def page(model: Model) -> Element:
 def _phase(model: Model) -> str:
     """The name that the style sheet knows this state by."""
     match model.stage:
+        case Stage.LOADING:
+            return "loading"
         case Stage.DEALING:
             return "deal"
         case Stage.HAND_OVER | Stage.GAME_OVER | Stage.PASSED_OUT:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from euchre.app.html import Element, el
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.screens.parts import hidden, suit_sign, tool
-from euchre.app.words import SUITS, YOU
+from euchre.app.words import SUITS, YOU, labels
 from euchre.engine.cards import Suit
 from euchre.engine.position import Contract, Mark, Pair
 
@@ -36,6 +36,8 @@ def us_and_them(pair: Pair) -> Pair:
 def _contract(model: Model) -> Element:
     """What is trump and who made it; while it is being called, what is not."""
     contract, table = model.position.contract, model.position.table
+    if model.stage is Stage.LOADING:
+        return el("p", el("b", labels.WELCOME), id="contract")
     if contract is not None:
         return el(
             "p",
@@ -50,7 +52,7 @@ def _contract(model: Model) -> Element:
         down = _coin(table.upcard.suit, down=True)
         return el("p", down, el("b", _name(table.upcard.suit)), " ", words, id="contract")
     now = "the deal" if model.stage is Stage.DEALING else "first round"
-    return el("p", el("b", "Calling trump"), " ", el("span", now, class_="by"), id="contract")
+    return el("p", el("b", "Bidding"), " ", el("span", now, class_="by"), id="contract")
 
 
 def _by(model: Model, contract: Contract) -> Element:

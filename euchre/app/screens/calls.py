@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from euchre.app.arrange import arranged
 from euchre.app.html import Child, Element, el
 from euchre.app.messages import write_do
 from euchre.app.model import PERSON, Model, Stage
-from euchre.app.screens.parts import call, face, suit_sign
+from euchre.app.screens.parts import call, face, hidden, suit_sign
 from euchre.app.screens.table import packet_of
 from euchre.app.words import SUITS, action_label
 from euchre.engine.actions import Action, Call, Discard, OrderUp, Pass, Play
@@ -71,17 +72,20 @@ def _calls(model: Model) -> Iterable[Element]:
 
 
 def _suit_call(action: Call, *, focus: bool) -> Element:
-    label = (suit_sign(action.suit), SUITS[action.suit].capitalize())
+    alone = hidden(" alone") if action.alone else None
+    label = (suit_sign(action.suit), SUITS[action.suit].capitalize(), alone)
     id_, suit = f"call-{action.suit.value}", action.suit.value
     return call(write_do(action), "suit", *label, id_=id_, focus=focus, suit=suit)
 
 
 # The holding
 
+_WITHOUT_CARDS: Final = (Stage.LOADING, Stage.PASSED_OUT, Stage.HAND_OVER, Stage.GAME_OVER)
+
 
 def hand(model: Model) -> Element:
     """The person's cards, sorted; each legal one is a button that plays it."""
-    if model.stage in (Stage.HAND_OVER, Stage.GAME_OVER):
+    if model.stage in _WITHOUT_CARDS:
         return el("ul", id="hand", aria_label="Your cards")
     cards = arranged(model.position.holding(PERSON), model.trump)
     return el(

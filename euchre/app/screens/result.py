@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euchre.app.html import Element, el
 from euchre.app.model import PERSON, Model
-from euchre.app.words import game_result, hand_result, hand_title, points_to
+from euchre.app.words import game_result, hand_result, hand_title, labels, points_to
 from euchre.engine.scoring import outcome
 
 
@@ -30,6 +30,20 @@ def passed_out_panel(model: Model) -> Element:
     ended = outcome(model.position)
     return _panel(
         hand_title(ended, PERSON), "", "No points. The deal passes to the left.", ours=True
+    )
+
+
+def loading_panel() -> Element:
+    """What the page's start fills in: how far it has come, or what went wrong."""
+    bar = el("progress", id="loading-bar", max=1, value=0, aria_labelledby="loading-words")
+    return el(
+        "section",
+        el("h2", labels.LOADING_TITLE, id="loading-title"),
+        el("p", labels.LOADING_WORDS, id="loading-words"),
+        bar,
+        id="loading",
+        class_="panel",
+        aria_labelledby="loading-title",
     )
 
 

@@ -7,13 +7,15 @@ from typing import Final
 from euchre.app.html import Child, Element, el
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.screens.parts import back, face, hidden, suit_sign, tool
-from euchre.app.screens.result import game_panel, hand_panel, passed_out_panel
+from euchre.app.screens.result import game_panel, hand_panel, loading_panel, passed_out_panel
 from euchre.app.words import (
     SEATS_NAMED,
     action_label,
     announce_turn,
     because,
+    card_name,
     does,
+    labels,
     reason,
     said,
     told,
@@ -33,6 +35,8 @@ def felt(model: Model) -> Element:
 
 def _middle(model: Model) -> Element:
     match model.stage:
+        case Stage.LOADING:
+            return loading_panel()
         case Stage.HAND_OVER:
             return hand_panel(model)
         case Stage.GAME_OVER:
@@ -62,7 +66,7 @@ def board_seat(model: Model, seat: Seat) -> Element:
             hidden("to act") if acts else None,
             class_="plate",
         ),
-        _hint_button(model) if seat is PERSON else None,
+        _hint_button() if seat is PERSON and model.stage is Stage.YOURS else None,
         class_="seat",
         id=f"seat-{seat.name}",
         role="group",
@@ -99,7 +103,7 @@ def _marks(model: Model, seat: Seat, out: bool) -> Element:
     position = model.position
     contract = position.contract
     marks: list[Child] = []
-    if position.dealer is seat:
+    if position.dealer is seat and model.stage is not Stage.LOADING:
         marks.append(_mark("dealer", el("span", "D", aria_hidden="true"), hidden("dealer")))
     if contract is not None and contract.maker is seat:
         maker = _mark("maker", suit_sign(contract.suit), hidden("maker"), suit=contract.suit.value)
@@ -127,8 +131,8 @@ def _said(model: Model, seat: Seat) -> str:
     return words
 
 
-def _hint_button(model: Model) -> Element:
-    return tool("hint", "hint", "Hint", id_="hint", enabled=model.stage is Stage.YOURS)
+def _hint_button() -> Element:
+    return tool("hint", "hint", "Hint", id_="hint")
 
 
 # What lies in the middle
@@ -153,8 +157,11 @@ def _top_of_kitty(model: Model) -> Element | None:
     table = model.position.table
     if table.mark is Mark.TAKEN:
         return None
-    if table.mark is Mark.TURNED_DOWN or model.stage is Stage.DEALING:
+    if model.stage is Stage.DEALING:
         return back("kitty-up")
+    if table.mark is Mark.TURNED_DOWN:
+        words = hidden(f"{card_name(table.upcard)}, turned down")
+        return el("span", words, class_="card", data_face="down", id="kitty-up")
     return face(table.upcard, id_=f"card-{table.upcard}")
 
 
@@ -200,6 +207,8 @@ def status(model: Model) -> Element:
 
 
 def _status(model: Model) -> tuple[str, str]:
+    if model.stage is Stage.LOADING:
+        return "plain", labels.LOADING_STATUS
     if model.refusal is not None:
         return "refusal", reason(model.refusal)
     if model.stage is Stage.YOURS and model.hint is not None:

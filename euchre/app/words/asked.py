@@ -30,13 +30,13 @@ def reason(why: Reason) -> str:
         case WrongMoment():
             return "That can't be done now."
         case DealerIsStuck():
-            return "Stick the dealer: everybody has passed twice, so you must call a suit."
+            return "You can't pass: the dealer is stuck and must call a suit."
         case SuitTurnedDown(suit):
             return f"{SUITS[suit].capitalize()} was turned down: call another suit."
         case NotHeld(card):
             return f"You don't hold the {card_name(card)}."
         case UpcardStays(card):
-            return f"The {card_name(card)} is the card you picked up: put down another one."
+            return f"The {card_name(card)} was the up-card: put down another."
         case MustFollow():
             return _must_follow(why)
         case _:
@@ -59,7 +59,7 @@ def announce_turn(position: Position, person: Seat) -> str:
     """What the person is asked, with the words that belong to the seat."""
     match position.phase:
         case Phase.ORDER:
-            return f"{_upcard_goes(position, person)} Order it up, or pass?"
+            return _ask_order(position, person)
         case Phase.CALL if position.dealer_is_stuck:
             return "Everybody has passed: as the dealer you must call a suit."
         case Phase.CALL:
@@ -75,13 +75,14 @@ def announce_turn(position: Position, person: Seat) -> str:
             assert_never(position.phase)
 
 
-def _upcard_goes(position: Position, person: Seat) -> str:
+def _ask_order(position: Position, person: Seat) -> str:
+    """Who would get the up-card is the first thing to know about it (R99)."""
     card = card_name(position.table.upcard)
     if position.dealer is person:
-        return f"The {card} is yours if it is trump."
+        return f"Pick up the {card}, or turn it down?"
     if position.dealer is person.partner:
-        return f"The {card} goes to your partner."
-    return f"The {card} goes to the other side."
+        return f"The {card} would go to your partner."
+    return f"The {card} would go to the other side."
 
 
 def _announce_play(position: Position) -> str:

@@ -43,14 +43,14 @@ def action_label(action: Action, position: Position) -> str:
 
 
 def said(action: Action, position: Position) -> str:
-    """A call as it stands beside its player's name."""
+    """A call as it stands beside its player's name; empty for what is no call."""
     match action:
         case Pass():
             return "passes"
-        case OrderUp(alone):
-            return f"{_ordered(position.turn, position.dealer, 's')}{_alone(alone)}"
-        case Call(suit, alone):
-            return f"{SUITS[suit]}{_alone(alone)}"
+        case OrderUp():
+            return _ordered(position.turn, position.dealer, "s")
+        case Call(suit):
+            return f"calls {SUITS[suit]}"
         case Discard() | Play():
             return ""
         case _:
@@ -93,8 +93,8 @@ def _told_order(seat: Seat, dealer: Seat, suit: Suit, alone: bool, names: Names)
 def _ordered(seat: Seat | None, dealer: Seat, ending: str) -> str:
     """How this seat says that the up-card's suit is to be trump (R22)."""
     if seat is dealer:
-        return f"pick{ending} it up"
-    return f"assist{ending}" if seat is dealer.partner else f"order{ending} it up"
+        return f"pick{ending} up"
+    return f"assist{ending}" if seat is dealer.partner else f"order{ending} up"
 
 
 def _alone(alone: bool) -> str:

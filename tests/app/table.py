@@ -1,0 +1,213 @@
+"""A table without a browser: it carries out effects as the page does, but at its own time."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from euchre.ai.bot import Because, Choice, Ground
+from euchre.app.effects import Effect, Save, Think, Wait
+from euchre.app.messages import Dialog, Do, Message, Open, Simple, Thought, Visibility, Waited
+from euchre.app.model import Model, Stage
+from euchre.app.update import begin, update
+from euchre.engine.actions import Action, Pass
+from euchre.engine.position import Phase, legal_actions
+
+PATIENCE: Final = 20_000
+"""More messages than any game of these tests takes."""
+
+Chooser = Callable[[Think], Choice]
+Person = Callable[[Model], Action]
+
+
+def any_choice(wish: Think) -> Choice:
+    """A bot that does anything legal, the same for the same seed, and gives some grounds."""
+    random = Random(wish.seed)
+    grounds = tuple(random.sample(list(Ground), 2))
+    return Choice(random.choice(wish.view.legal), Because(grounds))
+
+
+def passing(wish: Think) -> Choice:
+    """A bot that passes whenever it may."""
+    return Choice(Pass(), Because(())) if Pass() in wish.view.legal else any_choice(wish)
+
+
+def shy(wish: Think) -> Choice:
+    """A bot that passes seven times out of eight, so that hands are passed out."""
+    return any_choice(wish) if Random(f"{wish.seed}/shy").random() < 0.125 else passing(wish)
+
+
+def persons_choice(model: Model) -> Action:
+    """What the person does here: anything legal, always the same in the same place."""
+    game = model.game
+    random = Random(f"{game.seed}/person/{len(game.hands)}/{len(game.record.actions)}")
+    return random.choice(legal_actions(model.position))
+
+
+def shy_person(model: Model) -> Action:
+    """A person who passes whenever that is allowed."""
+    return Pass() if Pass() in legal_actions(model.position) else persons_choice(model)
+
+
+@dataclass
+class Table:
+    """The page's model, what it still waits for, and everything that it asked or showed."""
+
+    model: Model
+    choose: Chooser = any_choice
+    act: Person = persons_choice
+    pending: list[Wait | Think] = field(default_factory=list)
+    effects: list[Effect] = field(default_factory=list)
+    painted: list[Model] = field(default_factory=list)
+
+    @staticmethod
+    def opened(
+        query: str = "",
+        kept: str | None = None,
+        choose: Chooser = any_choice,
+        act: Person = persons_choice,
+    ) -> Table:
+        """A page that has just been opened at this address."""
+        model, effects = begin(query, kept, "chance")
+        table = Table(model, choose, act)
+        table._answer_at_once(table._carried_out(effects))
+        return table
+
+    @property
+    def saved(self) -> str:
+        """The text that the browser keeps."""
+        return next(effect.text for effect in reversed(self.effects) if isinstance(effect, Save))
+
+    def send(self, *messages: Message) -> tuple[Effect, ...]:
+        """Handle messages, each with what is answered at once; tells what was asked for."""
+        begun = len(self.effects)
+        for message in messages:
+            self._answer_at_once([message])
+        return tuple(self.effects[begun:])
+
+    def answer(self, at: int = 0) -> None:
+        """One wait ends or one bot has chosen, be it stale or not."""
+        match self.pending.pop(at):
+            case Wait(token=token):
+                self.send(Waited(token))
+            case Think(token=token) as wish:
+                self.send(Thought(token, self.choose(wish)))
+
+    def settle(self) -> None:
+        """Answer until nothing goes on by itself."""
+        for _ in range(PATIENCE):
+            if not self.pending:
+                return
+            self.answer()
+        raise AssertionError("it never comes to rest")
+
+    def _answer_at_once(self, messages: Iterable[Message]) -> None:
+        """A message, and in the same turn every wait of no time; then the page is painted."""
+        waiting = deque(messages)
+        while waiting:
+            self.model, effects = update(self.model, waiting.popleft())
+            waiting.extend(self._carried_out(effects))
+        self.painted.append(self.model)
+
+    def _carried_out(self, effects: Iterable[Effect]) -> Iterable[Message]:
+        for effect in effects:
+            self.effects.append(effect)
+            if isinstance(effect, Wait) and effect.ms == 0:
+                yield Waited(effect.token)
+            elif isinstance(effect, Wait | Think):
+                self.pending.append(effect)
+
+
+Until = Callable[[Model], bool]
+
+
+def at_game_over(model: Model) -> bool:
+    return model.stage is Stage.GAME_OVER
+
+
+def at_hand_over(model: Model) -> bool:
+    return model.stage in (Stage.HAND_OVER, Stage.GAME_OVER)
+
+
+def at_yours(model: Model) -> bool:
+    return model.stage in (Stage.YOURS, Stage.GAME_OVER)
+
+
+def in_phase(phase: Phase) -> Until:
+    """The person's decision in this phase."""
+    return lambda model: model.stage is Stage.YOURS and model.position.phase is phase
+
+
+def person_goes_on(table: Table) -> Message:
+    """What a person does who neither hurries nor looks around."""
+    match table.model.stage:
+        case Stage.YOURS:
+            return Do(table.act(table.model))
+        case Stage.HAND_OVER:
+            return Simple.NEXT
+        case _:
+            return Simple.SKIP
+
+
+def play_on(table: Table, until: Until) -> Table:
+    """Play, one thing after the other, until the page is there."""
+    for _ in range(PATIENCE):
+        if until(table.model):
+            return table
+        if table.pending:
+            table.answer()
+        else:
+            table.send(person_goes_on(table))
+    raise AssertionError("it never comes there")
+
+
+def play_restlessly(table: Table, random: Random, until: Until) -> Table:
+    """Play with a person who taps, looks into dialogs, goes away and comes back, and takes back."""
+    for _ in range(PATIENCE):
+        if until(table.model):
+            return table
+        if random.random() < 0.25:
+            disturb(table, random)
+        elif table.pending:
+            table.answer(random.randrange(len(table.pending)))
+        else:
+            table.send(person_goes_on(table))
+    raise AssertionError("it never comes there")
+
+
+def disturb(table: Table, random: Random) -> None:
+    match random.randrange(8):
+        case 0:
+            look_into(table, random.choice(list(Dialog)), random)
+        case 1:
+            look_away(table, random)
+        case 2:
+            table.send(Simple.ALONE)
+        case 3:
+            table.send(Simple.HINT)
+        case 4 if random.random() < 0.2:
+            table.send(Simple.UNDO)
+        case _:
+            if table.model.stage is not Stage.YOURS:
+                table.send(Simple.SKIP)
+
+
+def look_into(table: Table, dialog: Dialog, random: Random) -> None:
+    """A dialog is opened and closed, and some of what was waited for comes meanwhile."""
+    table.send(Open(dialog))
+    some_answers(table, random)
+    table.send(Simple.CLOSE)
+
+
+def look_away(table: Table, random: Random) -> None:
+    table.send(Visibility(visible=False))
+    some_answers(table, random)
+    table.send(Visibility(visible=True))
+
+
+def some_answers(table: Table, random: Random) -> None:
+    while table.pending and random.random() < 0.5:
+        table.answer(random.randrange(len(table.pending)))

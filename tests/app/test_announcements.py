@@ -1,0 +1,167 @@
+"""Announcements: who only hears the page hears everything that is public, once and in batches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+import pytest
+
+from euchre.app.html import Element
+from euchre.app.log import hand_log
+from euchre.app.messages import Do, Simple
+from euchre.app.model import PERSON, Model, Stage
+from euchre.app.pace import PACES
+from euchre.app.screens import page
+from euchre.app.words import announce_turn, card_name, reason, told
+from euchre.engine.events import events
+from euchre.engine.position import Phase, why_not
+from euchre.engine.record import Record
+from tests.app.table import (
+    Table,
+    at_game_over,
+    at_yours,
+    in_phase,
+    play_on,
+    shy,
+    shy_person,
+)
+from tests.rules.words import IMAGINABLE
+
+NAMES = ("You", "Ada", "Ben", "Cleo")
+
+
+@cache
+def finished(query: str) -> Table:
+    """A whole game, seldom passed out."""
+    return play_on(Table.opened(query), at_game_over)
+
+
+def public(record: Record) -> list[str]:
+    """A sentence for every public event of a hand, in order."""
+    return [
+        told(event, NAMES)
+        for position, _, action in record.moves()
+        for event in events(position, action)
+    ]
+
+
+def heard(models: Iterable[Model]) -> list[str]:
+    """What a screen reader speaks: the live text, whenever a paint has changed it."""
+    spoken = [""]
+    for model in models:
+        live = _by_id(page(model), "live").text
+        if live != spoken[-1]:
+            spoken.append(live)
+    return [words for words in spoken if words]
+
+
+def _by_id(root: Element, name: str) -> Element:
+    return next(element for element in root.walk() if element.get("id") == name)
+
+
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_every_public_event_of_a_game_is_announced_once_and_in_order(seed: str, pace: str) -> None:
+    """U13, check 9: whatever the pace, nothing is painted over before it was heard."""
+    table = finished(f"?seed={seed}&pace={pace}")
+    transcript = " ".join(heard(table.painted))
+    sentences = [one for hand in table.model.game.hands for one in public(hand)]
+    assert [] == _missing(sentences, transcript)
+    for sentence in set(sentences):
+        assert sentences.count(sentence) == transcript.count(sentence), sentence
+
+
+def _missing(sentences: list[str], transcript: str) -> list[str]:
+    """The first sentence that does not come behind those before it, if there is one."""
+    at = 0
+    for sentence in sentences:
+        found = transcript.find(sentence, at)
+        if found < 0:
+            return [sentence]
+        at = found + len(sentence)
+    return []
+
+
+def test_hands_passed_out_are_announced_too() -> None:
+    table = Table.opened("?seed=4&pace=normal&rules=nostick,to5", choose=shy, act=shy_person)
+    play_on(table, at_game_over)
+    transcript = " ".join(heard(table.painted))
+    sentences = [one for hand in table.model.game.hands for one in public(hand)]
+    assert "Nobody makes trump: no points, and the next player deals." in sentences
+    assert [] == _missing(sentences, transcript)
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_there_is_one_announcement_a_trick_or_turn(pace: str) -> None:
+    """Check 9: a listener is not drowned in single words."""
+    table = finished(f"?seed=1&pace={pace}")
+    turns = sum(
+        position.turn is PERSON for hand in table.model.game.hands for position in hand.positions
+    )
+    tricks = sum(sum(hand.position.taken) for hand in table.model.game.hands)
+    assert len(heard(table.painted)) <= turns + tricks + len(table.model.game.hands)
+
+
+@pytest.mark.parametrize("pace", ["slow", "instant"])
+def test_the_person_hears_what_is_asked_at_every_turn(pace: str) -> None:
+    for model in finished(f"?seed=1&pace={pace}").painted:
+        if model.stage is Stage.YOURS:
+            asked = announce_turn(model.position, PERSON)
+            assert asked in _by_id(page(model), "live").text
+
+
+def test_what_is_announced_is_also_written_in_the_log() -> None:
+    """Check 9: the list of the hand keeps at least the hand."""
+    for hand in finished("?seed=1&pace=slow").model.game.hands:
+        assert public(hand) == [line for line in hand_log(hand, NAMES) if line in public(hand)]
+
+
+@pytest.mark.parametrize("pace", ["slow", "instant"])
+def test_the_up_card_is_announced_before_anybody_speaks(pace: str) -> None:
+    """F8: the order of events is that of a table, for those who hear the page too."""
+    table = finished(f"?seed=1&pace={pace}")
+    transcript = " ".join(heard(table.painted))
+    at = 0
+    for hand in table.model.game.hands:
+        first_call = transcript.index(public(hand)[0], at)
+        upcard = card_name(hand.positions[0].table.upcard)
+        assert upcard in transcript[at:first_call], (upcard, transcript[at : first_call + 40])
+        at = transcript.index(public(hand)[-1], first_call)
+
+
+def test_the_log_begins_with_the_dealer_and_the_up_card() -> None:
+    """F8, R112: a beginner who reads the log learns what the calls were about."""
+    for hand in finished("?seed=1&pace=slow").model.game.hands:
+        first = hand_log(hand, NAMES)[0]
+        assert NAMES[hand.position.dealer.value] in first
+        assert card_name(hand.positions[0].table.upcard) in first
+
+
+def test_a_refusal_is_announced() -> None:
+    """Check 4, U13: an illegal try says why, also to those who hear the page."""
+    table = play_on(Table.opened("?seed=5&pace=instant"), in_phase(Phase.ORDER))
+    for action in IMAGINABLE:
+        why = why_not(table.model.position, action)
+        if why is not None:
+            table.send(Do(action))
+            assert reason(why) in _spoken_text(table.model)
+
+
+def test_a_hint_is_announced() -> None:
+    """U13: a hint is of use to those who hear the page."""
+    table = play_on(Table.opened("?seed=5&pace=instant"), at_yours)
+    table.send(Simple.HINT)
+    table.settle()
+    shown = _by_id(page(table.model), "status").text
+    assert shown in _spoken_text(table.model)
+
+
+def _spoken_text(model: Model) -> str:
+    """The text of everything on the page that is spoken when it changes."""
+    live = [
+        element.text
+        for element in page(model).walk()
+        if element.get("role") in ("status", "alert") or element.get("aria-live") == "polite"
+    ]
+    return " ".join(live)

@@ -1,0 +1,188 @@
+"""How long the page takes to start, beside a stock PyScript page and a page without Python.
+
+python -m tests.bench.startup [--runs 5] [--net fast4g] [--cpu 4]
+
+The stock page runs the same app the way PyScript's documentation shows: PyScript first, then the
+unchanged Pyodide with its whole library, euchre's files one by one. "Cold" is a first visit,
+"warm" the next one. Each run visits all pages in turn, so that a busy machine slows all alike:
+read the ratios, not the milliseconds.
+"""
+
+import argparse
+import gzip
+import json
+import os
+import shutil
+import tempfile
+from functools import cache
+from http import HTTPStatus
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tools.build import MODULES, ROOT, build
+from tools.needs import find_browser
+from tools.python_zip import euchre_sources
+from tools.serve import Handler, in_background, open_server
+
+TEXT = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".toml", ".wasm"}
+NETS = {  # latency in ms, bytes a second: the browser's own presets
+    "fast4g": (165, 8_100_000 / 8),
+    "fast3g": (562, 1_440_000 / 8),
+}
+FIGURES = """() => {
+  const [visit] = performance.getEntriesByType("navigation");
+  const files = [visit, ...performance.getEntriesByType("resource")];
+  return {
+    ready: performance.getEntriesByName("euchre-ready")[0].startTime,
+    paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    bytes: files.reduce((sum, file) => sum + file.transferSize, 0),
+    requests: files.length,
+  };
+}"""
+PLAIN = """<!doctype html><html lang="en"><title>plain</title><h1>Plain</h1>
+<script>document.body.append("ready"); performance.mark("euchre-ready");
+document.documentElement.dataset.ready = "";</script>"""
+STOCK = """<!doctype html><html lang="en"><meta charset="utf-8"><title>stock</title>
+<link rel="stylesheet" href="{version}/static/style/page.css">
+<script src="{version}/static/boot/trouble.js"></script>
+<script src="{version}/static/boot/early.js"></script>
+<script defer src="{version}/runtime/idiomorph/idiomorph.min.js"></script>
+<script type="module" src="pyscript/core.js"></script>
+<div id="app"></div><div id="trouble" hidden></div>
+<script type="py" src="{version}/main.py" config='{config}'></script>"""
+
+
+@cache
+def zipped(path: Path) -> bytes:
+    """A file as a host that compresses would send it."""
+    return gzip.compress(path.read_bytes(), 6, mtime=0)
+
+
+class Compressing(Handler):
+    """Sends text and wasm compressed and lets all be cached, as public static hosts do."""
+
+    def do_GET(self) -> None:  # noqa: N802  (the base class's name)
+        """Answer with the compressed file where compressing helps."""
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        if path.suffix not in TEXT:
+            return super().do_GET()
+        if not path.is_file():
+            return self.send_error(HTTPStatus.NOT_FOUND)
+        content = zipped(path)
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.guess_type(path))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
+        return None
+
+    def end_headers(self) -> None:
+        """Ten minutes for everything."""
+        self.send_header("Access-Control-Allow-Origin", "*")
+        self.send_header("Cache-Control", "max-age=600")
+        super(Handler, self).end_headers()
+
+
+def make_sites(root: Path) -> dict[str, str]:
+    """Three sites below the root; returns their paths."""
+    version = build(root / "euchre")
+    stock = root / "stock"
+    shutil.copytree(root / "euchre" / version, stock / version)
+    shutil.copytree(MODULES / "pyodide", stock / "pyodide")
+    shutil.copytree(MODULES / "@pyscript/core/dist", stock / "pyscript")
+    for name, source in euchre_sources(ROOT).items():
+        (stock / name).parent.mkdir(parents=True, exist_ok=True)
+        (stock / name).write_bytes(source)
+    config = {
+        "interpreter": "./pyodide/pyodide.mjs",
+        "files": {f"./{name}": f"./{name}" for name in euchre_sources(ROOT)},
+        "js_modules": {"main": {f"./{version}/static/boot/morph.js": "morph"}},
+    }
+    (stock / "index.html").write_text(STOCK.format(version=version, config=json.dumps(config)))
+    (root / "plain").mkdir()
+    (root / "plain/index.html").write_text(PLAIN)
+    return {name: f"{name}/" for name in ("plain", "stock", "euchre")}
+
+
+def visit(page: Page, url: str) -> dict[str, float]:
+    """Open the page, wait until it can be played, and read its figures."""
+    page.goto(url)
+    page.wait_for_selector("html[data-ready]", state="attached", timeout=240_000)
+    page.wait_for_timeout(100)  # the paint's own entry comes after the frame
+    figures: dict[str, float] = page.evaluate(FIGURES)
+    return figures
+
+
+def throttle(page: Page, net: str | None, cpu: float) -> None:
+    """Slow the network and the processor down, as a phone would."""
+    tools = page.context.new_cdp_session(page)
+    if net:
+        latency, rate = NETS[net]
+        conditions = {"downloadThroughput": rate, "uploadThroughput": rate, "latency": latency}
+        tools.send("Network.emulateNetworkConditions", {"offline": False} | conditions)
+    if cpu > 1:
+        tools.send("Emulation.setCPUThrottlingRate", {"rate": cpu})
+
+
+def measure(browser: Browser, url: str, net: str | None, cpu: float) -> list[dict[str, float]]:
+    """A first and a second visit of somebody new."""
+    with browser.new_context() as context:
+        page = context.new_page()
+        throttle(page, net, cpu)
+        first = visit(page, url)
+        page.goto("about:blank")
+        return [first, visit(page, url)]
+
+
+def report(seen: dict[str, list[list[dict[str, float]]]]) -> None:
+    """Medians, and the ratios to both other pages."""
+    for visit_number, kind in enumerate(("cold", "warm")):
+        middle = {
+            name: {
+                figure: median(run[visit_number][figure] for run in runs) for figure in runs[0][0]
+            }
+            for name, runs in seen.items()
+        }
+        for name, figures in middle.items():
+            print(
+                f"{kind} {name:7} ready {figures['ready']:7.0f} ms"
+                f" = {figures['ready'] / middle['stock']['ready']:5.2f} x stock"
+                f" = {figures['ready'] / middle['plain']['ready']:6.1f} x plain"
+                f" | first paint {figures['paint']:5.0f} ms"
+                f" | {figures['bytes'] / 1e6:5.2f} MB in {figures['requests']:3.0f} requests"
+            )
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--net", choices=NETS)
+    parser.add_argument("--cpu", type=float, default=1)
+    chosen = parser.parse_args()
+    launch: dict[str, Any] = {"executable_path": find_browser() or None}
+    if getattr(os, "geteuid", lambda: 1)() == 0:
+        launch["args"] = ["--no-sandbox"]
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as tools:
+        sites = make_sites(Path(folder))
+        with open_server(Path(folder), handler=Compressing) as server:
+            base = in_background(server)
+            browser = tools.chromium.launch(**launch)
+            seen: dict[str, list[list[dict[str, float]]]] = {name: [] for name in sites}
+            for _ in range(chosen.runs):
+                for name, path in sites.items():
+                    seen[name].append(measure(browser, base + path, chosen.net, chosen.cpu))
+            browser.close()
+            server.shutdown()
+    report(seen)
+
+
+if __name__ == "__main__":
+    main()
