@@ -5,7 +5,7 @@
 # make build       only dist/, ready for any static host
 # make clean       remove everything that these made
 .DEFAULT_GOAL := help
-.PHONY: help play build test check perft clean
+.PHONY: help play build test check perft clean ready
 .DELETE_ON_ERROR:
 
 PORT ?= 8000
@@ -21,36 +21,36 @@ help:
 play: build
 	@$(PYTHON) -m tools.serve --folder $(SITE) --port $(PORT)
 
-build: .stamps/node
+build: node_modules/.stamp
 	@$(PYTHON) -m tools.build $(if $(DEV),--dev)
 
-test: .stamps/python build
+test: .venv/.stamp build
 	@$(VENV) -m tools.needs browser
 	$(VENV) -m pytest $(ARGS)
 
-check: .stamps/python
+check: .venv/.stamp
 	$(VENV) -m ruff check euchre tests tools
 	MYPYPATH=typings $(VENV) -m mypy --strict euchre tests tools
 
-perft: .stamps/ready
+perft: ready
 	@$(PYTHON) -m tests.rules.perft $(ARGS)
 
 clean:
-	rm -rf .venv .stamps .cache node_modules dist dist-dev .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
+	rm -rf .venv .cache node_modules dist dist-dev
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
 
-# Stamps: each says that its step was done for the files it depends on.
-
-.stamps/ready: tools/needs.py
+ready:
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) was not found: Python 3.11 or newer is needed" >&2; exit 1; }
 	@$(PYTHON) -m tools.needs python
-	@mkdir -p .stamps && touch $@
 
-.stamps/node: package.json package-lock.json .npmrc | .stamps/ready
+# A stamp in the folder that a step makes: the step is done again when what it depends on has changed.
+
+node_modules/.stamp: package.json package-lock.json .npmrc | ready
 	@$(PYTHON) -m tools.needs node
 	npm ci --no-progress
 	@touch $@
 
-.stamps/python: requirements-dev.txt | .stamps/ready
-	@test -x $(VENV) || $(PYTHON) -m venv .venv || { rm -rf .venv; echo "No venv: on Debian run apt-get install python3-venv" >&2; exit 1; }
+.venv/.stamp: requirements-dev.txt | ready
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; echo "No venv: on Debian run apt-get install python3-venv" >&2; exit 1; }
 	$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@touch $@

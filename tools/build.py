@@ -91,7 +91,7 @@ def gathered(files: dict[str, bytes]) -> dict[str, bytes]:
 
 
 def own_files() -> dict[str, bytes]:
-    """static/ and the page's Python entry, by their path in the version's folder."""
+    """static/, by its path in the version's folder."""
     static = {
         path.relative_to(ROOT).as_posix(): path.read_bytes()
         for path in sorted((ROOT / "static").rglob("*"))
@@ -101,7 +101,7 @@ def own_files() -> dict[str, bytes]:
     head = json.loads((MODULES / "pyodide/pyodide-lock.json").read_bytes())["info"]
     name = "static/boot/interpreter.js"
     static[name] = static[name].replace(b'"LOCK_INFO"', json.dumps(head).encode())
-    return gathered(static) | {"main.py": (ROOT / "euchre/browser/main.py").read_bytes()}
+    return gathered(static)
 
 
 def pages() -> dict[str, str]:
@@ -161,15 +161,15 @@ def named(text: str, files: dict[str, bytes], version: str) -> str:
 def write(out: Path, files: dict[str, bytes]) -> None:
     """Put the files in place, the old ones gone; a failed build leaves the old ones."""
     out.parent.mkdir(parents=True, exist_ok=True)
-    fresh = Path(tempfile.mkdtemp(prefix=out.name, dir=out.parent))
-    for name, content in files.items():
-        path = fresh / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
-    fresh.chmod(0o755)
-    if out.exists():
-        shutil.rmtree(out)
-    fresh.rename(out)
+    with tempfile.TemporaryDirectory(prefix=f".{out.name}-", dir=out.parent) as folder:
+        fresh = Path(folder) / "fresh"
+        for name, content in files.items():
+            path = fresh / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+        if out.exists():
+            out.rename(Path(folder) / "old")
+        fresh.rename(out)
 
 
 def build(out: Path, *, dev: bool = False) -> str:

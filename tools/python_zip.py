@@ -5,11 +5,13 @@ import hashlib
 import json
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from zipfile import ZipFile, ZipInfo
 
 LIBRARY = "node_modules/pyodide/python_stdlib.zip"
+START = "euchre.browser.main"  # what index.html imports
 PYSCRIPT = "node_modules/@pyscript/core/src/stdlib"
 
 
@@ -29,14 +31,36 @@ def pyscript_sources(root: Path) -> dict[str, bytes]:
     }
 
 
-def imports(source: bytes) -> Iterator[str]:
-    """Names of the modules that a source imports, anywhere in it."""
+def imports(source: bytes) -> Iterator[tuple[str, list[str]]]:
+    """The modules that a source imports, anywhere in it, and what it takes from each."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Import(names=names):
-                yield from (name.name for name in names)
-            case ast.ImportFrom(module=str(module), level=0):
-                yield module
+                yield from ((name.name, []) for name in names)
+            case ast.ImportFrom(module=str(module), names=names, level=0):
+                yield module, [name.name for name in names]
+
+
+def module_files(name: str) -> Iterator[str]:
+    """Where a module of that name may lie in the archive, its packages before it."""
+    parts = name.split(".")
+    for length in range(1, len(parts) + 1):
+        path = "/".join(parts[:length])
+        yield from (f"{path}/__init__.py", f"{path}.py")
+
+
+def reached(sources: dict[str, bytes], start: str) -> dict[str, bytes]:
+    """The sources that the start module needs, itself included, in any order."""
+    found: dict[str, bytes] = {}
+    waiting = [start]
+    while waiting:
+        for path in module_files(waiting.pop()):
+            if path in sources and path not in found:
+                found[path] = sources[path]
+                for module, names in imports(sources[path]):
+                    # What is taken from a package may be a module of it.
+                    waiting += [module, *(f"{module}.{name}" for name in names)]
+    return found
 
 
 def wanted(sources: dict[str, bytes]) -> list[str]:
@@ -44,12 +68,12 @@ def wanted(sources: dict[str, bytes]) -> list[str]:
 
     All of euchre below its browser floor, and the library modules that the rest names.
     """
-    named = {name for source in sources.values() for name in imports(source)}
+    named = {name for source in sources.values() for name, _ in imports(source)}
     library = {name for name in named if name.split(".")[0] in sys.stdlib_module_names}
     modules = {
         name.removesuffix(".py").replace("/", ".").removesuffix(".__init__") for name in sources
     }
-    outside = ("euchre.browser", "euchre.__main__", "pyscript")
+    outside = ("euchre.browser", "pyscript")
     return sorted(library | {name for name in modules if not name.startswith(outside)})
 
 
@@ -65,25 +89,24 @@ def key(root: Path, sources: dict[str, bytes]) -> str:
 
 def lean_archive(root: Path) -> bytes:
     """The compiled archive; made again only when a source of it has changed."""
-    sources = euchre_sources(root) | pyscript_sources(root)
-    cache = root / ".cache"
-    out, known = cache / "python.zip", cache / "python.key"
-    now = key(root, sources)
-    if not (out.exists() and known.exists() and known.read_text() == now):
-        cache.mkdir(exist_ok=True)
-        known.unlink(missing_ok=True)
-        compile_into(out, root, sources)
-        known.write_text(now)
+    sources = reached(euchre_sources(root), START) | pyscript_sources(root)
+    out = root / ".cache" / f"python-{key(root, sources)}.zip"
+    if not out.exists():
+        out.parent.mkdir(exist_ok=True)
+        for old in out.parent.glob("python-*.zip"):
+            old.unlink(missing_ok=True)
+        with tempfile.TemporaryDirectory(dir=out.parent) as folder:
+            compile_into(Path(folder) / out.name, root, sources).replace(out)
     return out.read_bytes()
 
 
-def compile_into(out: Path, root: Path, sources: dict[str, bytes]) -> None:
+def compile_into(out: Path, root: Path, sources: dict[str, bytes]) -> Path:
     """Hand everything to Pyodide under Node and let it pack."""
     packed = out.with_name("sources.zip")
+    inside = sources | {"imports.json": json.dumps(wanted(sources)).encode()}
     with ZipFile(packed, "w") as archive:
-        for name, source in sorted(
-            (sources | {"imports.json": json.dumps(wanted(sources)).encode()}).items()
-        ):
+        for name, source in sorted(inside.items()):
             archive.writestr(ZipInfo(name), source)
     script, packer = root / "tools/archive.mjs", root / "tools/archive.py"
     subprocess.run(["node", script, packed, root / LIBRARY, packer, out], check=True, cwd=root)
+    return out

@@ -150,8 +150,7 @@ def _told(record: Record, first_sits: Side, tallies: tuple[Tally, Tally]) -> int
         maker.marches += ended.result is Result.MARCH
         maker.alone += ended.alone
         maker.alone_euchred += ended.alone and euchred
-    points = ended.pair[first_sits.index] - ended.pair[first_sits.other.index]
-    return points
+    return ended.pair[first_sits.index] - ended.pair[first_sits.other.index]
 
 
 def report(first: str, second: str, result: Duel) -> str:

@@ -6,23 +6,27 @@ A card is judged by the chance that it takes the trick and by what the rest is t
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from euchre.ai.bot import Because, Choice, Ground
 from euchre.ai.known import Known
 from euchre.engine.actions import Play
 from euchre.engine.cards import Card, Suit
 
-TRUMP_WORTH = (0.9, 0.6, 0.42, 0.3, 0.22)
+TRUMP_WORTH: Final = (0.9, 0.6, 0.42, 0.3, 0.22)
 """Tricks that a trump is worth later, by how many higher trumps others may still hold."""
-GUARD = 0.08
+GUARD: Final = 0.08
 """More for a trump that is not boss but has a smaller one beside it."""
-TO_LEAD = 0.8
-"""How often a boss card of another suit gets to be led, or its suit is."""
-SECOND = (0.17, 0.3)
-"""A card with one higher one out: bare, guarded."""
-SMALL = 0.08
-LONGER = 0.06
+TO_LEAD: Final = 0.8
+"""How often a boss card of another suit, or its suit, gets to be led."""
+SECOND: Final = (0.17, 0.3)
+"""A card of another suit with one higher one out: bare, guarded."""
+SMALL: Final = 0.08
+"""A card with more higher ones out, divided by their number."""
+LONGER: Final = 0.06
 """More for leading a card, for each card held of its suit."""
+LAST: Final = 3
+"""Cards left from which on anybody leads a boss trump: the others then meet fewer."""
 
 
 def played(known: Known, legal: Sequence[Card]) -> Choice:
@@ -52,15 +56,16 @@ def _trump_worth(known: Known, card: Card, trumps: Sequence[Card]) -> float:
 
 def _off_worth(known: Known, card: Card, length: int) -> float:
     higher = len(known.above(card))
+    lives = known.lives(known.trump.suit_of(card))
     if higher == 0:
-        return TO_LEAD * known.runs(card)
-    return SECOND[length > 1] if higher == 1 else SMALL / higher
+        return TO_LEAD * lives
+    return lives * SECOND[length > 1] if higher == 1 else lives * SMALL / higher
 
 
 def _follow(known: Known, legal: Sequence[Card]) -> Choice:
     """The best of taking the trick now and keeping what takes one later."""
     card = max(_weakest_first(known, legal), key=lambda one: _judged(known, one))
-    return _play(card, _why(known, card))
+    return _play(card, _why(known, legal, card))
 
 
 def _judged(known: Known, card: Card) -> float:
@@ -68,13 +73,21 @@ def _judged(known: Known, card: Card) -> float:
     return round(known.wins(card) + worth(known, rest), 9)
 
 
-def _why(known: Known, card: Card) -> Ground:
-    trump, partner = known.trump, known.view.seat.partner
-    takes = trump.best((*known.trick, card)) == len(known.trick)
-    if takes:
-        ruffs = trump.is_trump(card) and not trump.is_trump(known.trick[0])
-        return Ground.TRUMP_IN if ruffs else Ground.WIN_CHEAPLY
-    return Ground.PARTNER_IS_WINNING if known.winner is partner else Ground.CAN_NOT_WIN
+def _why(known: Known, legal: Sequence[Card], card: Card) -> Ground:
+    taking = [one for one in _weakest_first(known, legal) if _takes(known, one)]
+    if card not in taking:
+        if known.winner is known.view.seat.partner:
+            return Ground.PARTNER_IS_WINNING
+        return Ground.WEAKEST_CARD if taking else Ground.CAN_NOT_WIN
+    if known.trump.is_trump(card) and not known.trump.is_trump(known.trick[0]):
+        return Ground.TRUMP_IN
+    dear = card is not taking[0] and known.is_boss(card)
+    return Ground.BOSS_CARD if dear else Ground.WIN_CHEAPLY
+
+
+def _takes(known: Known, card: Card) -> bool:
+    """Whether the card would be the best of the trick so far."""
+    return known.trump.best((*known.trick, card)) == len(known.trick)
 
 
 def _weakest_first(known: Known, cards: Iterable[Card]) -> list[Card]:
@@ -89,24 +102,39 @@ def _play(card: Card, *grounds: Ground) -> Choice:
 
 
 def _lead(known: Known, legal: Sequence[Card]) -> Choice:
-    """Trump first for the makers, then boss cards, then whatever costs least."""
+    """Trump while it draws something, then boss cards, then whatever costs least."""
     trump = known.trump
     trumps = [card for card in reversed(_weakest_first(known, legal)) if trump.is_trump(card)]
     off = [card for card in _weakest_first(known, legal) if not trump.is_trump(card)]
-    foes_have_trump = any(not known.is_void(foe, trump.suit) for foe in known.foes)
-    if trumps and foes_have_trump:
-        if known.is_maker and (len(trumps) > 1 or known.is_boss(trumps[0])):
-            return _play(trumps[0], Ground.DRAW_TRUMP)
-        if known.partner_is_maker and trumps[0] in (trump.right, trump.left):
-            return _play(trumps[0], Ground.LEAD_PARTNERS_TRUMP)
-    bosses = [card for card in off if known.is_boss(card)]
+    ground = _why_trump(known, trumps)
+    if ground:
+        return _play(trumps[0], ground)
+    bosses = [card for card in reversed(off) if known.is_boss(card)]
     if bosses:
         return _play(max(bosses, key=known.runs), Ground.BOSS_CARD)
-    return _play(max(off or trumps, key=lambda one: _led(known, one)), Ground.LEAD_FROM_LENGTH)
+    card = max(off or trumps, key=lambda one: _led(known, one))
+    length = _length(known, card)
+    longest = length > 1 and length == max(_length(known, one) for one in off or trumps)
+    return _play(card, Ground.LEAD_FROM_LENGTH if longest else Ground.WEAKEST_CARD)
+
+
+def _why_trump(known: Known, trumps: Sequence[Card]) -> Ground | None:
+    """Why the highest trump should be led, if it should: only while it draws another."""
+    if not trumps or all(known.is_void(foe, known.trump.suit) for foe in known.foes):
+        return None
+    boss = known.is_boss(trumps[0])
+    if known.is_maker and (len(trumps) > 1 or boss):
+        return Ground.DRAW_TRUMP
+    if known.partner_is_maker and trumps[0] in (known.trump.right, known.trump.left):
+        return Ground.LEAD_PARTNERS_TRUMP
+    return Ground.BOSS_CARD if boss and len(known.view.holding) <= LAST else None
 
 
 def _led(known: Known, card: Card) -> float:
     """What leading a card promises: a longer suit is safer to break."""
-    suit_of = known.trump.suit_of
-    length = sum(suit_of(one) is suit_of(card) for one in known.view.holding)
-    return _judged(known, card) + LONGER * length
+    return _judged(known, card) + LONGER * _length(known, card)
+
+
+def _length(known: Known, card: Card) -> int:
+    """How many cards of that card's suit are held."""
+    return len(known.trump.follows(known.view.holding, card))

@@ -5,8 +5,8 @@ Chances here count where the unseen cards can lie, voids respected; they know no
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import final
+from collections.abc import Sequence
+from typing import Final, final
 
 from euchre.engine.actions import OrderUp, Play
 from euchre.engine.cards import PACK, Card, Suit
@@ -20,11 +20,13 @@ class Known:
     """The unseen cards, who may hold them, and who takes the trick."""
 
     __slots__ = (
-        "_pinned",
+        "_out",
+        "_rooms",
         "behind",
         "contract",
         "foes",
         "order",
+        "pinned",
         "trick",
         "trump",
         "unseen",
@@ -36,12 +38,14 @@ class Known:
         self.contract = contract
         self.trump = contract.trump
         self.trick = view.trick.cards if view.trick else ()
-        self._pinned = _pinned_upcard(view, contract)
+        self.pinned = _pinned_upcard(view, contract)
         self.unseen = _unseen(view, contract, self.trick)
         seat = view.seat
         self.order = contract.active_from(view.trick.leader if view.trick else seat)
         self.behind = self.order[len(self.trick) + 1 :]  # who plays to this trick after us
         self.foes = tuple(foe for foe in (seat.left, seat.partner.left) if contract.is_active(foe))
+        self._out = _by_suit(self)
+        self._rooms: dict[tuple[Seat, Suit | None], int] = {}
 
     @property
     def is_maker(self) -> bool:
@@ -51,21 +55,14 @@ class Known:
     def partner_is_maker(self) -> bool:
         return self.contract.maker is self.view.seat.partner
 
-    @property
-    def partner_plays(self) -> bool:
-        return self.contract.is_active(self.view.seat.partner)
-
-    def out(self, suit: Suit) -> list[Card]:
+    def out(self, suit: Suit) -> Sequence[Card]:
         """The cards of a suit that other seats may still hold."""
-        found = [card for card in self.unseen if self.trump.suit_of(card) is suit]
-        if self._pinned and self.trump.suit_of(self._pinned) is suit:
-            found.append(self._pinned)
-        return found
+        return self._out[suit]
 
     def above(self, card: Card) -> list[Card]:
         """The cards of its suit that beat a card and may still be held by others."""
-        strength = self.trump.strength
-        return [one for one in self.out(self.trump.suit_of(card)) if strength(one) > strength(card)]
+        strength, own = self.trump.strength, self.trump.strength(card)
+        return [one for one in self._out[self.trump.suit_of(card)] if strength(one) > own]
 
     def is_boss(self, card: Card) -> bool:
         """Whether no card of its suit that others may hold beats it."""
@@ -75,22 +72,30 @@ class Known:
         """Whether a seat is proven not to hold a suit."""
         return not self.out(suit) or suit in self.view.voids[seat.value]
 
-    def chance(self, seat: Seat, cards: Collection[Card], void: Suit | None = None) -> float:
+    def chance(self, seat: Seat, cards: Sequence[Card], void: Suit | None = None) -> float:
         """The chance that a seat holds one of these cards (given that it is void in a suit)."""
         size = self.view.sizes[seat.value]
-        if self._pinned and seat is self.view.dealer:
-            if self._pinned in cards:
+        if self.pinned and seat is self.view.dealer:
+            if self.pinned in cards:
                 return 1.0
             size -= 1
-        barred, suit_of = self.view.voids[seat.value], self.trump.suit_of
-        room = sum(
-            suit_of(card) not in barred and suit_of(card) is not void for card in self.unseen
-        )
-        wanted = sum(suit_of(c) not in barred and suit_of(c) is not void for c in cards)
-        none = 1.0
+        barred, suit_of = self._barred(seat, void), self.trump.suit_of
+        wanted = sum(suit_of(c) not in barred and c is not self.pinned for c in cards)
+        room, none = self._room(seat, void), 1.0
         for at in range(wanted):
-            none *= max(0.0, 1 - size / (room - at)) if room > at else 0.0
+            none *= max(0.0, 1 - size / (room - at))
         return 1 - none
+
+    def _barred(self, seat: Seat, void: Suit | None) -> frozenset[Suit]:
+        barred = self.view.voids[seat.value]
+        return barred if void is None else barred | {void}
+
+    def _room(self, seat: Seat, void: Suit | None) -> int:
+        """How many of the unseen cards the seat may hold."""
+        if (seat, void) not in self._rooms:
+            barred, suit_of = self._barred(seat, void), self.trump.suit_of
+            self._rooms[seat, void] = sum(suit_of(card) not in barred for card in self.unseen)
+        return self._rooms[seat, void]
 
     def beats(self, seat: Seat, best: Card, led: Suit) -> float:
         """The chance that a seat yet to play can beat the best card of the trick."""
@@ -102,6 +107,14 @@ class Known:
         if trump.is_trump(best):
             return void * self.chance(seat, self.above(best), void=led)
         return higher + void * self.chance(seat, self.out(trump.suit), void=led)
+
+    def lives(self, suit: Suit) -> float:
+        """The chance that no opponent ruffs when a suit is led."""
+        live = 1.0
+        for foe in self.foes:
+            void = 1 - self.chance(foe, self.out(suit))
+            live *= 1 - void * self.chance(foe, self.out(self.trump.suit), void=suit)
+        return live
 
     def runs(self, card: Card) -> float:
         """The chance that a card led gets past the opponents."""
@@ -129,8 +142,17 @@ class Known:
         return hold
 
 
-_RESCUE = 0.7
+_RESCUE: Final = 0.7
 """How often a partner's higher card, if he has one, also beats what came in between."""
+
+
+def _by_suit(known: Known) -> dict[Suit, list[Card]]:
+    out: dict[Suit, list[Card]] = {suit: [] for suit in Suit}
+    for card in known.unseen:
+        out[known.trump.suit_of(card)].append(card)
+    if known.pinned:
+        out[known.trump.suit_of(known.pinned)].append(known.pinned)
+    return out
 
 
 def _pinned_upcard(view: View, contract: Contract) -> Card | None:

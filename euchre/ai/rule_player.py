@@ -13,9 +13,9 @@ from euchre.engine.view import View
 
 
 class RulePlayer:
-    """Chooses by rules alone; the chance it is handed stays unused."""
+    """Chooses by rules alone, so the same view always gets the same choice."""
 
-    def choose(self, view: View, random: Random) -> Choice:
+    def choose(self, view: View, random: Random) -> Choice:  # noqa: ARG002 (other bots need it)
         """The choice of the rules in this view."""
         if view.phase is Phase.DISCARD:
             return bidding.put_down(view)

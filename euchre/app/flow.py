@@ -17,7 +17,7 @@ from euchre.app import saved
 from euchre.app.effects import Effect, Save, Think, Wait
 from euchre.app.model import PERSON, Model, Stage, last_action_took_a_trick
 from euchre.app.pace import PACES, dealing, reading
-from euchre.app.words import announce_turn, told
+from euchre.app.words import advice, announce_turn, dealt, told
 from euchre.engine.actions import Action
 from euchre.engine.events import events
 from euchre.engine.position import Phase
@@ -54,7 +54,7 @@ def waited(model: Model) -> Step:
 
 def thought(model: Model, choice: Choice) -> Step:
     if model.stage is Stage.YOURS:
-        return replace(model, hint=choice), ()
+        return announced(replace(model, hint=choice), advice(choice, model.position)), ()
     return act(model, choice.action) if model.stage is Stage.THINKING else (model, ())
 
 
@@ -76,7 +76,7 @@ def go_on(model: Model) -> Step:
         return model, ()
     match model.stage:
         case Stage.DEALING:
-            return deal(model)
+            return _dealing(model)
         case Stage.TRICK:
             return hold(model)
         case Stage.PASSED_OUT | Stage.THINKING | Stage.SWEEP:
@@ -88,22 +88,30 @@ def go_on(model: Model) -> Step:
 
 
 def deal(model: Model) -> Step:
+    """The cards come to the table; what is seen of them is told with the first call."""
+    position = model.position
+    seen = dealt(position.dealer, position.table.upcard, model.settings.names)
+    return _dealing(replace(model, unsaid=(*model.unsaid, seen)))
+
+
+def _dealing(model: Model) -> Step:
     return _wait(_stage(model, Stage.DEALING), "deal", dealing(model.pace))
 
 
 def hold(model: Model) -> Step:
-    """The finished trick stays to be read."""
-    held = _spoken(_stage(model, Stage.TRICK))
+    """The finished trick stays to be read; where it does not stay, it is told with the next."""
+    held, ms = _stage(model, Stage.TRICK), PACES[model.pace]["trick"]
     if model.settings.wait_after_trick:
-        return held, ()
-    return _wait(held, "trick", PACES[model.pace]["trick"])
+        return _spoken(held), ()
+    return _wait(_spoken(held) if ms else held, "trick", ms)
 
 
 def take_turn(model: Model) -> Step:
     """Whoever's turn it is, or what follows when it is nobody's."""
     position = model.position
     if position.phase is Phase.OVER and position.contract is None:
-        return _wait(_spoken(_stage(model, Stage.PASSED_OUT)), "pass", reading(model.pace))
+        over, ms = _stage(model, Stage.PASSED_OUT), reading(model.pace)
+        return _wait(_spoken(over) if ms else over, "pass", ms)
     if position.phase is Phase.OVER:
         return _spoken(_stage(model, Stage.HAND_OVER)), ()
     if position.turn is PERSON:
@@ -144,7 +152,12 @@ def _stage(model: Model, stage: Stage) -> Model:
 def _spoken(model: Model, *more: str) -> Model:
     """Everything not yet said, in one announcement."""
     sentences = (*model.unsaid, *filter(None, more))
-    return replace(model, unsaid=(), announcement=" ".join(sentences))
+    return announced(replace(model, unsaid=()), " ".join(sentences))
+
+
+def announced(model: Model, text: str) -> Model:
+    """The model with a new announcement; the same words again are marked, to be heard again."""
+    return replace(model, announcement=text + "\u00a0" * (text == model.announcement))
 
 
 def save(model: Model) -> Save:

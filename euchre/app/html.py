@@ -28,10 +28,10 @@ class Element:
     children: tuple[Element | str, ...] = ()
 
     def __post_init__(self) -> None:
-        if self.tag in _BARRED:
+        if self.tag.lower() in _BARRED:
             raise EuchreError(f"a page has no <{self.tag}>")
         for name, _ in self.attributes:
-            if name.startswith("on") or name in ("style", "srcdoc"):
+            if name.lower().startswith("on") or name.lower() in ("style", "srcdoc"):
                 raise EuchreError(f"a page has no {name} attribute")
 
     def get(self, name: str) -> Attribute:

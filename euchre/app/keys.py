@@ -18,6 +18,7 @@ _ANYTIME: Final[dict[str, Message]] = {
     "?": Open(Dialog.HELP),
 }
 _HOLDS = (Stage.DEALING, Stage.TRICK, Stage.SWEEP, Stage.PASSED_OUT, Stage.THINKING)
+_NO_BUTTONS = ("", "app", "board")
 _RESULTS = (Stage.HAND_OVER, Stage.GAME_OVER)
 
 
@@ -40,7 +41,7 @@ def meaning(model: Model, key: str, focus: str) -> Message | None:
 
 def _go_on(model: Model, key: str, focus: str) -> Message | None:
     """Space and Enter end a wait; otherwise they press what has the focus."""
-    if model.stage in _HOLDS and focus not in ("undo", "tricks", "help", "settings"):
+    if model.stage in _HOLDS and (focus in _NO_BUTTONS or focus.startswith("button-")):
         return Simple.SKIP
     if model.stage is Stage.HAND_OVER and key == " " and not focus:
         return Simple.NEXT
@@ -50,7 +51,7 @@ def _go_on(model: Model, key: str, focus: str) -> Message | None:
 def _yours(model: Model, key: str) -> Message | None:
     if key == "a" and model.position.phase in (Phase.ORDER, Phase.CALL):
         return Simple.ALONE
-    if key.isdigit():
+    if key in ("1", "2", "3", "4", "5", "6"):
         return _card(model, int(key))
     wanted = _call(model, key)
     return Do(wanted) if wanted is not None else None
@@ -89,6 +90,10 @@ def _row(model: Model) -> list[str]:
         return ["alone", *filter(None, map(_call_id, legal_actions(model.position)))]
     if model.stage in _RESULTS:
         return ["all-cards", "next" if model.stage is Stage.HAND_OVER else "new-game"]
+    if model.stage is Stage.TRICK and model.settings.wait_after_trick:
+        return ["all-cards", "go-on"]
+    if model.stage in (Stage.LOADING, Stage.PASSED_OUT):
+        return []
     return [f"button-{card}" for card in arranged(model.position.holding(PERSON), model.trump)]
 
 

@@ -23,12 +23,17 @@ class Link:
     faults: tuple[str, ...] = ()
 
 
+def is_seed(text: str) -> bool:
+    """Whether a text can be the seed of a game: it must be fit to be shown and kept."""
+    return len(text) <= LONGEST_SEED and text.isprintable()
+
+
 def read_link(query: str) -> Link:
     """What an address's query asks for. Nothing in it can make this fail."""
     asked = dict(parse_qsl(query.removeprefix("?")[:2000]))
     faults: list[str] = []
     seed, pace = asked.get("seed"), asked.get("pace")
-    if seed is not None and (len(seed) > LONGEST_SEED or not seed.isprintable()):
+    if seed is not None and not is_seed(seed):
         faults.append(f"seed: at most {LONGEST_SEED} printable characters")
         seed = None
     if pace is not None and pace not in PACES:

@@ -65,6 +65,7 @@ class Model:
     hint: Choice | None = None
     notices: tuple[Told, ...] = ()
     unreadable: str = ""  # the save that lies aside
+    kept: bool = True  # False once the browser has refused to keep the game
     unsaid: tuple[str, ...] = ()  # sentences since the last announcement
     announcement: str = ""  # what a screen reader is told, a sentence or more at a time
     visible: bool = True

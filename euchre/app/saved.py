@@ -10,6 +10,7 @@ import json
 from dataclasses import replace
 from typing import Final
 
+from euchre.app.link import LONGEST_SEED, is_seed
 from euchre.app.settings import Settings, with_field
 from euchre.engine.errors import EuchreError
 from euchre.engine.game import Game
@@ -59,7 +60,10 @@ def read(text: str) -> tuple[Game, Settings]:
 
 
 def _game(whole: object) -> Game:
-    game = Game.new(read_rules(_text(whole, "rules")), _text(whole, "seed"))
+    seed = _text(whole, "seed")
+    if not is_seed(seed):
+        raise NotationError("seed", 1, f"at most {LONGEST_SEED} printable characters")
+    game = Game.new(read_rules(_text(whole, "rules")), seed)
     for at, line in enumerate(_list(whole, "hands")):
         part = f"hand {at + 1}"
         if not isinstance(line, str):

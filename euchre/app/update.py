@@ -6,9 +6,9 @@ from dataclasses import replace
 from random import Random
 from typing import assert_never
 
-from euchre.app import flow, saved
+from euchre.app import flow, saved, words
 from euchre.app.effects import Download, Effect, Focus, SetAside
-from euchre.app.flow import Step, also, still
+from euchre.app.flow import Step, also, announced, still
 from euchre.app.keys import meaning
 from euchre.app.link import Link, read_link
 from euchre.app.messages import (
@@ -135,7 +135,7 @@ def _try(model: Model, action: Action) -> Step:
         return model, ()
     reason = why_not(model.position, action)
     if reason is not None:
-        return replace(model, refusal=reason), ()
+        return announced(replace(model, refusal=reason), words.reason(reason)), ()
     return flow.act(model, action)
 
 
@@ -186,7 +186,7 @@ def _next(model: Model) -> Step:
 
 
 def _not_kept(model: Model, why: str) -> Model:
-    notice = Told(Notice.NOT_KEPT, why)
-    if any(told.notice is Notice.NOT_KEPT for told in model.notices):
+    """Every save fails then; it is said once."""
+    if not model.kept:
         return model
-    return replace(model, notices=(*model.notices, notice))
+    return replace(model, kept=False, notices=(*model.notices, Told(Notice.NOT_KEPT, why)))

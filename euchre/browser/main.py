@@ -1,4 +1,4 @@
-"""Where Python takes the page over: PyScript runs this file when everything has arrived."""
+"""Where Python takes the page over: index.html starts this when everything has arrived."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,3 @@ def start() -> None:
         if message := early(act):
             shell.send(message)
     page.ready()
-
-
-if __name__ == "__main__":
-    start()

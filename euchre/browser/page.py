@@ -26,9 +26,8 @@ class Page:
         self._eaten = ""  # the key last pressed, when the app reacted to it
         self._done = ""  # what the last click asked for
         self._passing = False  # is the focus on its way from a form control to somewhere else?
-        self._openers: dict[
-            str, str
-        ] = {}  # an open dialog's id -> the id of what had the focus before
+        # For each open dialog the id of what had the focus before it.
+        self._openers: dict[str, str] = {}
 
     def paint(self, html: str, paces: Paces) -> None:
         """Make #app look like the HTML, its dialogs open, the focus somewhere useful."""

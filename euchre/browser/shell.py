@@ -13,6 +13,7 @@ from euchre.app import effects as fx
 from euchre.app.effects import Effect
 from euchre.app.html import render
 from euchre.app.messages import Message, Waited
+from euchre.app.model import Model
 from euchre.app.pace import PACES
 from euchre.app.screens import page as screen
 from euchre.app.update import begin, update
@@ -39,15 +40,15 @@ class Shell:
         self._waiting: deque[Message] = deque()
         self._busy = False
         self._focus: str | None = None
-        self._thoughts: set[asyncio.Task[None]] = (
-            set()
-        )  # a task that nobody holds may be thrown away
+        self._shown: Model | None = None
+        # The bots that think now: a task that nobody holds may be thrown away.
+        self._thoughts: set[asyncio.Task[None]] = set()
         saved, complaints = store.read()
         store.latest = saved or ""
         self._model, first = begin(query, saved, chance())
         self._waiting.extend(complaints)
         self._carry_out(first)
-        self._turn(painted=False)
+        self._turn()
 
     def send(self, message: Message) -> bool:
         """Handle a message now, or after those before it; tells if the app reacted."""
@@ -55,7 +56,7 @@ class Shell:
         if self._busy:
             return False
         try:
-            return self._turn(painted=True)
+            return self._turn()
         except Exception as trouble:
             self.tell(trouble)
             return False
@@ -66,22 +67,26 @@ class Shell:
         text = "".join(traceback.format_exception(trouble))
         boot.trouble("Something went wrong.", text, game=self._store.latest)
 
-    def _turn(self, *, painted: bool) -> bool:
+    def _turn(self) -> bool:
         """Handle all that waits, then paint once; tells if anything happened."""
         self._busy = True
-        before, reacted = self._model, False
+        reacted = False
         try:
             while self._waiting:
                 reacted |= self._handle(self._waiting.popleft())
         finally:
             self._busy = False
-            if not painted or self._model is not before:
-                model = self._model
-                self._page.paint(render(screen(model)), PACES)
-            if self._focus is not None:
-                self._page.focus(self._focus)
-                self._focus = None
+            self._show()
         return reacted
+
+    def _show(self) -> None:
+        """Paint the model unless it is what the page shows; then move the focus."""
+        if self._model is not self._shown:
+            self._page.paint(render(screen(self._model)), PACES)
+            self._shown = self._model
+        if self._focus is not None:
+            self._page.focus(self._focus)
+            self._focus = None
 
     def _handle(self, message: Message) -> bool:
         before = self._model

@@ -4,7 +4,6 @@ import asyncio
 import random
 
 from euchre.ai.levels import bot
-
 from euchre.app.effects import Think
 from euchre.app.messages import Thought
 

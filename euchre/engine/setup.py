@@ -166,6 +166,8 @@ def _trick_faults(setup: Setup, contract: Contract, trick: Trick) -> Iterator[Fa
     first = contract.active_from(setup.dealer.left)[0]
     if not any(setup.taken) and trick.leader is not first:
         yield Fault("turn", f"{first.name} leads to the first trick")
+    elif any(setup.taken) and not setup.taken[trick.leader.side.index]:
+        yield Fault("turn", f"{trick.leader.name} can't lead: that side has taken no trick")
     if len(trick.cards) >= len(order):
         yield Fault("turn", f"a trick of {len(trick.cards)} cards is complete")
     elif setup.turn is not order[len(trick.cards)]:
@@ -212,10 +214,14 @@ def _upcard(setup: Setup) -> Iterator[Fault]:
     others = any(upcard in setup.holdings[seat.value] for seat in SEATS if seat is not setup.dealer)
     if others or (table.kitty and upcard in table.kitty):
         yield Fault("holdings", f"{setup.dealer.name} took the up-card {upcard}, nobody else")
-    elif not held and not in_trick and not any(setup.taken):
+    elif not (held or in_trick) and (_dealer_sits_out(setup) or not any(setup.taken)):
         yield Fault("holdings", f"{setup.dealer.name} took the up-card {upcard} but has it not")
     if not others and in_trick and _player_of(setup, upcard) is not setup.dealer:
         yield Fault("turn", f"only {setup.dealer.name} can have played the up-card {upcard}")
+
+
+def _dealer_sits_out(setup: Setup) -> bool:
+    return setup.contract is not None and not setup.contract.is_active(setup.dealer)
 
 
 def _player_of(setup: Setup, card: Card) -> Seat:

@@ -1,9 +1,9 @@
 """PEN, Portable Euchre Notation: deals, positions, records and rules as text, both ways.
 
     deal      N AsThKhAhTd/JhQhAd9cJc/JsQsTcKcAc/Ts9dJdKdQc Ks9s9hQd
-    position  AsKhAh/JhJc/KsJsQsTcKcAc/Ts9dJd N Ks+9s9hQd Ss* W:Qh 0-2 3-7 -
+    position  AsKhAh/JhJc/JsQsKsTcKcAc/Ts9dJd N Ks+9s9hQd Ss* W:Qh 0-2 3-7 -
     record    - 3-7 <deal> | p p p o -9c | 9dJhQcAd ThKh... =1-0
-    rules     nostick,to11
+    rules     to11,nostick
 
 - Cards are a rank `9TJQKA` and a suit `shdc`, run together; `-` is an empty place.
 - Holdings stand in the order South/West/North/East, each in pack order, as do the face-down

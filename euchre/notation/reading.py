@@ -185,6 +185,8 @@ def _turn(
 
 # Records
 
+_TRICKS = "a trick has one card of each player; a space stands between two tricks"
+
 
 def _record(line: Line) -> Record:
     record = _start(line)
@@ -192,8 +194,10 @@ def _record(line: Line) -> Record:
         while (field := line.take_unless("call", "|", "=")) is not None:
             record = _then(record, field, _call(field))
         if line.take_if("|"):
+            if (field := line.take_unless("trick", "=")) is not None:
+                record = _played(record, field)  # it may end a trick that the start began
             while (field := line.take_unless("trick", "=")) is not None:
-                record = _played(record, field)
+                record = _played(_between_tricks(record, field), field)
     points = line.take_unless("points")
     if points is not None:
         _check_points(record, points)
@@ -223,10 +227,18 @@ def _call(field: Field) -> Action:
 
 def _played(record: Record, field: Field) -> Record:
     """The record after a group of cards, which must end where a trick ends or the text does."""
-    if record.position.phase is Phase.PLAY and not _fits(record, len(field.cards())):
-        raise field.fail("a trick has one card of each player; a space stands between two tricks")
-    for at, card in enumerate(field.cards()):
+    cards = field.cards()
+    if not cards or (record.position.phase is Phase.PLAY and not _fits(record, len(cards))):
+        raise field.fail(_TRICKS)
+    for at, card in enumerate(cards):
         record = _then(record, field.rest(2 * at).leading(2), Play(card))
+    return record
+
+
+def _between_tricks(record: Record, field: Field) -> Record:
+    """The record, if no trick is unfinished. Raises `NotationError`."""
+    if record.position.trick is not None and record.position.trick.cards:
+        raise field.fail(_TRICKS)
     return record
 
 
@@ -234,7 +246,7 @@ def _fits(record: Record, cards: int) -> bool:
     trick, contract = record.position.trick, record.position.contract
     assert trick is not None  # the cards are being played
     assert contract is not None
-    return 0 < cards <= len(contract.active_from(trick.leader)) - len(trick.cards)
+    return cards <= len(contract.active_from(trick.leader)) - len(trick.cards)
 
 
 def _then(record: Record, field: Field, action: Action) -> Record:

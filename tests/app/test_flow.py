@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -22,34 +21,18 @@ from euchre.app.messages import (
 )
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.update import update
-from euchre.engine.actions import Call, OrderUp, Pass, Play
-from euchre.engine.position import Phase, legal_actions, why_not
-from euchre.engine.reasons import DealerIsStuck, MustFollow, WrongMoment
+from euchre.engine.actions import Pass
+from euchre.engine.position import legal_actions
 from euchre.engine.seats import Seat
 from tests.app.table import (
     Table,
-    any_choice,
     at_game_over,
-    at_hand_over,
-    at_yours,
-    in_phase,
+    every_moment,
     passing,
-    persons_choice,
+    person_goes_on,
     play_on,
 )
 from tests.rules.words import IMAGINABLE
-
-
-def every_moment(query: str = "?seed=5&pace=normal") -> list[Table]:
-    """The tables of a hand and the next deal, one after each message."""
-    table, moments = Table.opened(query), []
-    while len(table.model.game.hands) < 3:
-        moments.append(replace(table, pending=list(table.pending), effects=[], painted=[]))
-        if table.pending:
-            table.answer()
-        else:
-            table.send(Do(persons_choice(table.model)) if at_yours(table.model) else Simple.NEXT)
-    return moments
 
 
 def test_an_answer_that_comes_too_late_changes_nothing() -> None:
@@ -72,70 +55,6 @@ def test_the_same_answer_twice_counts_once() -> None:
             table.pending = again
             table.answer()
             assert after == table.model
-
-
-def test_an_act_out_of_turn_changes_nothing() -> None:
-    """A tap that came too late or too early is no more than a slip."""
-    for table in every_moment():
-        if table.model.stage is Stage.YOURS:
-            continue
-        for action in IMAGINABLE:
-            assert (table.model, ()) == update(table.model, Do(action))
-
-
-@pytest.mark.parametrize("dialog", Dialog)
-def test_an_act_under_a_dialog_changes_nothing(dialog: Dialog) -> None:
-    for table in every_moment():
-        table.send(Open(dialog))
-        model = table.model
-        for action in legal_actions(model.position):
-            assert (model, ()) == update(model, Do(action))
-        for wish in (Simple.HINT, Simple.SKIP, Simple.NEXT):
-            assert (model.game, ()) == (update(model, wish)[0].game, update(model, wish)[1])
-
-
-def test_an_illegal_act_shows_the_reason_and_leaves_the_game_as_it_was() -> None:
-    """F12, check 4: for every action that there is, at each of the person's decisions."""
-    for table in every_moment():
-        if table.model.stage is not Stage.YOURS:
-            continue
-        for action in IMAGINABLE:
-            reason = why_not(table.model.position, action)
-            if reason is not None:
-                assert (replace(table.model, refusal=reason), ()) == update(table.model, Do(action))
-
-
-def test_a_refusal_goes_with_the_next_legal_act() -> None:
-    table = play_on(Table.opened("?seed=5&pace=normal"), in_phase(Phase.ORDER))
-    table.send(Do(Call(table.model.position.table.upcard.suit)))
-    assert WrongMoment() == table.model.refusal
-    table.send(Do(Pass()))
-    assert table.model.refusal is None
-
-
-def test_two_quick_taps_never_play_two_cards() -> None:
-    """U6: whatever the second tap hits, it comes when it is not the person's turn."""
-    played = 0
-    for table in every_moment():
-        if in_phase(Phase.PLAY)(table.model):
-            first, *_ = legal_actions(table.model.position)
-            table.send(Do(first))
-            model = table.model
-            played += 1
-            for action in IMAGINABLE:
-                assert (model, ()) == update(model, Do(action))
-    assert played >= 5
-
-
-def test_a_stuck_dealer_can_not_pass() -> None:
-    """F6, F14, check 6: the person deals and everybody has passed."""
-    table = _persons_deal("-")
-    play_on_passing(table, Phase.CALL)
-    table.send(Do(Pass()))
-    assert DealerIsStuck() == table.model.refusal
-    assert Stage.YOURS is table.model.stage
-    table.send(Do(persons_choice(table.model)))
-    assert table.model.position.contract is not None
 
 
 def test_a_stuck_bot_calls() -> None:
@@ -185,46 +104,6 @@ def test_a_trick_waits_for_the_person_who_wants_it_to() -> None:
         assert Stage.TRICK is not table.model.stage
 
 
-def test_a_hint_tells_what_a_bot_would_do_in_the_persons_place() -> None:
-    """The hint asks the bots' own door, with the person's view and at once."""
-    table = play_on(Table.opened("?seed=5&pace=slow"), in_phase(Phase.PLAY))
-    (wish,) = table.send(Simple.HINT)
-    assert isinstance(wish, Think)
-    assert (PERSON, 0) == (wish.view.seat, wish.least_ms)
-    table.settle()
-    assert any_choice(wish) == table.model.hint
-    assert Stage.YOURS is table.model.stage
-    assert () == table.send(Simple.HINT)
-
-
-def test_a_hint_is_asked_for_only_when_it_is_the_persons_turn() -> None:
-    for table in every_moment():
-        if table.model.stage is not Stage.YOURS:
-            assert (table.model, ()) == update(table.model, Simple.HINT)
-
-
-def test_a_hint_that_comes_after_the_act_is_dropped() -> None:
-    """Also when the person's next turn has come meanwhile, and with a dialog between."""
-    table = play_on(Table.opened("?seed=5&pace=instant"), in_phase(Phase.ORDER))
-    (wish,) = table.send(Simple.HINT)
-    assert isinstance(wish, Think)
-    late = Thought(wish.token, any_choice(wish))
-    table.send(Do(Pass()), late)
-    assert table.model.hint is None
-    play_on(table, at_yours)
-    table.send(late)
-    assert table.model.hint is None
-
-
-def test_a_hint_goes_with_the_next_act() -> None:
-    table = play_on(Table.opened("?seed=5&pace=instant"), in_phase(Phase.PLAY))
-    table.send(Simple.HINT)
-    table.settle()
-    assert table.model.hint is not None
-    table.send(Do(persons_choice(table.model)))
-    assert table.model.hint is None
-
-
 def test_nobody_thinks_or_waits_while_a_dialog_is_open_or_the_page_is_hidden() -> None:
     """Bots stop; what was asked before comes too late; afterwards the game goes on."""
     for table in every_moment():
@@ -251,6 +130,25 @@ def test_a_dialog_closed_on_a_hidden_page_starts_nothing() -> None:
         assert [] == table.pending
 
 
+def test_an_act_on_a_hidden_page_starts_nothing_either() -> None:
+    """A tap that was on its way when the page went out of sight; the game goes on in sight."""
+    for table in every_moment():
+        table.send(Visibility(visible=False))
+        table.pending = []
+        table.send(person_goes_on(table) if table.model.stage in RESTS else Simple.NEW_GAME)
+        assert [] == table.pending
+        table.send(Visibility(visible=True))
+        assert bool(table.pending) is (table.model.stage not in RESTS)
+
+
+def test_skipping_a_held_trick_skips_its_sweep_too() -> None:
+    """U1: one tap, and the game goes on."""
+    for table in every_moment():
+        if table.model.stage is Stage.TRICK:
+            table.send(Simple.SKIP)
+            assert table.model.stage in (Stage.THINKING, Stage.YOURS, Stage.HAND_OVER)
+
+
 def test_skipping_hurries_a_bot_and_does_not_change_its_choice() -> None:
     table = play_on(Table.opened("?seed=5&pace=slow"), lambda model: model.stage is Stage.THINKING)
     slow = table.pending[-1]
@@ -266,49 +164,6 @@ def test_skipping_has_no_effect_where_the_person_must_act() -> None:
         if table.model.stage in (Stage.YOURS, Stage.HAND_OVER):
             after, effects = update(table.model, Simple.SKIP)
             assert (table.model.game, table.model.stage, ()) == (after.game, after.stage, effects)
-
-
-def test_alone_takes_two_messages() -> None:
-    """U7: pressing Alone does nothing but prepare; a new turn releases it."""
-    table = play_on(Table.opened("?seed=5&pace=instant"), in_phase(Phase.ORDER))
-    game = table.model.game
-    assert () == table.send(Simple.ALONE)
-    assert (True, game) == (table.model.alone, table.model.game)
-    table.send(Do(OrderUp(table.model.alone)))
-    contract = table.model.position.contract
-    assert contract is not None
-    assert (PERSON,) == contract.alone
-
-
-def test_alone_is_released_with_every_turn() -> None:
-    table = play_on(Table.opened("?seed=5&pace=instant"), in_phase(Phase.ORDER))
-    table.send(Simple.ALONE, Simple.ALONE)
-    assert table.model.alone is False
-    table.send(Simple.ALONE, Do(Pass()))
-    play_on(table, at_yours)
-    assert table.model.alone is False
-
-
-def test_a_renege_names_the_cards_that_would_follow() -> None:
-    """F12: over some games every refusal of a held card is one."""
-    refused = 0
-    for seed in range(5):
-        table = Table.opened(f"?seed={seed}&pace=instant")
-        while not at_hand_over(table.model):
-            play_on(table, lambda model: at_yours(model) or at_hand_over(model))
-            position = table.model.position
-            legal = legal_actions(position)
-            held = position.holding(PERSON) if in_phase(Phase.PLAY)(table.model) else ()
-            for card in held:
-                if Play(card) not in legal:
-                    table.send(Do(Play(card)))
-                    reason = table.model.refusal
-                    assert isinstance(reason, MustFollow)
-                    assert {Play(one) for one in reason.could} == set(legal)
-                    refused += 1
-            if not at_hand_over(table.model):
-                table.send(Do(persons_choice(table.model)))
-    assert refused >= 10
 
 
 def test_a_focus_wish_is_handed_on() -> None:
@@ -355,21 +210,6 @@ def test_dealers_of_new_games_are_spread_over_the_seats() -> None:
         table.send(Simple.NEW_GAME)
     assert all(70 <= dealers.count(seat) <= 130 for seat in Seat)
     assert any(one is not other for one, other in pairwise(dealers))
-
-
-def _persons_deal(rules: str) -> Table:
-    """A table at which the person deals the first hand and the others pass."""
-    for seed in range(50):
-        table = Table.opened(f"?seed={seed}&pace=instant&rules={rules}", choose=passing)
-        if table.model.position.dealer is PERSON:
-            return table
-    raise AssertionError("the person never deals")
-
-
-def play_on_passing(table: Table, phase: Phase) -> None:
-    """Pass until the person decides in this phase."""
-    while not in_phase(phase)(table.model):
-        table.answer() if table.pending else table.send(Do(Pass()))
 
 
 def _passing_until(table: Table, stage: Stage) -> Table:

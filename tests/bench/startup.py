@@ -52,7 +52,7 @@ STOCK = """<!doctype html><html lang="en"><meta charset="utf-8"><title>stock</ti
 <script defer src="{version}/runtime/idiomorph/idiomorph.min.js"></script>
 <script type="module" src="pyscript/core.js"></script>
 <div id="app"></div><div id="trouble" hidden></div>
-<script type="py" src="{version}/main.py" config='{config}'></script>"""
+<script type="py" config='{config}'>from euchre.browser.main import start; start()</script>"""
 
 
 @cache

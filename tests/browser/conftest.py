@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
 
-from tools.build import ROOT, build
+from tools.build import build
 from tools.needs import find_browser
 from tools.serve import in_background, open_server
 
@@ -24,10 +24,11 @@ FLAGS = [
 
 
 @pytest.fixture(scope="session")
-def dist() -> Path:
-    """The built site."""
-    build(ROOT / "dist")
-    return ROOT / "dist"
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site, in a folder that no other build replaces meanwhile."""
+    folder = tmp_path_factory.mktemp("site") / "dist"
+    build(folder)
+    return folder
 
 
 @pytest.fixture(scope="session")

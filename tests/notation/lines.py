@@ -14,7 +14,7 @@ from euchre.engine.record import Record
 from euchre.engine.rules import Rules
 from euchre.engine.setup import Setup
 from euchre.notation.pen import read_deal, read_position, read_record, read_rules
-from tests.rules.hands import DECKS, hands
+from tests.rules.hands import ANY_DEAL, hands
 
 Thing = Deal | Position | Record | Rules
 Reader = Callable[[str], Thing]
@@ -60,7 +60,7 @@ def things() -> st.SearchStrategy[tuple[str, Thing]]:
     """Anything that can be written, with the name of its reader."""
     return st.one_of(
         RULES.map(lambda thing: ("rules", thing)),
-        DECKS.map(lambda thing: ("deal", thing)),
+        ANY_DEAL.map(lambda thing: ("deal", thing)),
         positions().map(lambda thing: ("position", thing)),
         records().map(lambda thing: ("record", thing)),
     )

@@ -9,7 +9,7 @@ from typing import assert_never
 from euchre.app.html import Child, Element, el
 from euchre.app.log import hand_log
 from euchre.app.messages import Dialog
-from euchre.app.model import PERSON, Model, Trick, finished_tricks, taker
+from euchre.app.model import PERSON, Model, Stage, Trick, finished_tricks, taker
 from euchre.app.screens.bar import us_and_them
 from euchre.app.screens.parts import call, hidden, sign, small_face
 from euchre.app.settings import LONGEST_NAME, offered, value_text
@@ -181,12 +181,13 @@ def _key(keys: str, meaning: str) -> tuple[Element, Element]:
 
 def _tricks(model: Model) -> Element:
     tricks = finished_tricks(model.game)
-    lines = (el("li", line) for line in hand_log(model.game.record, model.settings.names))
+    dealing = model.stage is Stage.DEALING  # the up-card is not turned yet
+    log = () if dealing else hand_log(model.game.record, model.settings.names)
     return el(
         "div",
         _table(model, tricks) if tricks else el("p", "No trick has been played in this hand yet."),
         el("h3", "What happened"),
-        el("ol", lines, class_="log"),
+        el("ol", (el("li", line) for line in log), class_="log"),
         class_="prose",
     )
 

@@ -10,10 +10,10 @@ from euchre.app.screens.parts import back, face, hidden, suit_sign, tool
 from euchre.app.screens.result import game_panel, hand_panel, loading_panel, passed_out_panel
 from euchre.app.words import (
     SEATS_NAMED,
-    action_label,
+    advice,
     announce_turn,
-    because,
     card_name,
+    dealt,
     does,
     labels,
     reason,
@@ -212,11 +212,7 @@ def _status(model: Model) -> tuple[str, str]:
     if model.refusal is not None:
         return "refusal", reason(model.refusal)
     if model.stage is Stage.YOURS and model.hint is not None:
-        hint = model.hint
-        return (
-            "hint",
-            f"{action_label(hint.action, model.position)}: {because(hint.because.grounds)}.",
-        )
+        return "hint", advice(model.hint, model.position)
     if model.stage is Stage.YOURS:
         return "turn", announce_turn(model.position, PERSON)
     return "plain", _just_now(model)
@@ -225,8 +221,10 @@ def _status(model: Model) -> tuple[str, str]:
 def _just_now(model: Model) -> str:
     """What has happened last, in words."""
     names, record = model.settings.names, model.game.record
-    if model.stage is Stage.DEALING or not record.actions:
+    if model.stage is Stage.DEALING:
         return does(model.position.dealer, names, "deal.", "deals.")
+    if not record.actions:
+        return dealt(model.position.dealer, model.position.table.upcard, names)
     happened = events(record.positions[-2], record.actions[-1])
     sentences = [told(event, names) for event in happened]
     return " ".join(filter(None, sentences[-2:]))

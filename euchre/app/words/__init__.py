@@ -1,6 +1,6 @@
 """Words: every text that people read at the table, in one place."""
 
-from euchre.app.words.asked import GROUNDS, announce_turn, because, notice, reason
+from euchre.app.words.asked import GROUNDS, advice, announce_turn, because, notice, reason
 from euchre.app.words.names import (
     FACES,
     RANKS,
@@ -20,7 +20,7 @@ from euchre.app.words.results import (
     result,
     score_text,
 )
-from euchre.app.words.told import action_label, said, told
+from euchre.app.words.told import action_label, dealt, said, told
 
 __all__ = [
     "FACES",
@@ -32,9 +32,11 @@ __all__ = [
     "YOU",
     "Names",
     "action_label",
+    "advice",
     "announce_turn",
     "because",
     "card_name",
+    "dealt",
     "does",
     "game_result",
     "hand_result",

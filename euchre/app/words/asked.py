@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from euchre.ai.bot import Ground
+from euchre.ai.bot import Choice, Ground
 from euchre.app.model import Notice
 from euchre.app.words.names import SUITS, card_name
+from euchre.app.words.told import action_label
 from euchre.engine.position import Phase, Position
 from euchre.engine.reasons import (
     DealerIsStuck,
@@ -119,9 +120,15 @@ GROUNDS: Final = {
 """Every ground as a clause that can follow "because"."""
 
 
+def advice(choice: Choice, position: Position) -> str:
+    """What to do, and the weightiest ground for it."""
+    label, why = action_label(choice.action, position), because(choice.because.grounds)
+    return f"{label}: {why}." if why else f"{label}."
+
+
 def because(grounds: tuple[Ground, ...]) -> str:
-    """The grounds of a choice in a few words, the weightiest first."""
-    return "; ".join(GROUNDS[ground] for ground in grounds[:2])
+    """The weightiest of the grounds as a clause; empty where there is none."""
+    return GROUNDS[grounds[0]] if grounds else ""
 
 
 def notice(kind: Notice, detail: str) -> str:

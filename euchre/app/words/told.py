@@ -7,7 +7,7 @@ from typing import assert_never
 from euchre.app.words.names import SUITS, Names, card_name, does
 from euchre.app.words.results import result
 from euchre.engine.actions import Action, Call, Discard, OrderUp, Pass, Play
-from euchre.engine.cards import Suit
+from euchre.engine.cards import Card, Suit
 from euchre.engine.events import (
     Called,
     Event,
@@ -55,6 +55,11 @@ def said(action: Action, position: Position) -> str:
             return ""
         case _:
             assert_never(action)
+
+
+def dealt(dealer: Seat, upcard: Card, names: Names) -> str:
+    """What everybody sees of a deal."""
+    return f"{does(dealer, names, 'deal', 'deals')}: the {card_name(upcard)} is turned up."
 
 
 def told(event: Event, names: Names) -> str:

@@ -1,0 +1,84 @@
+"""A collection of moments: every model of some whole games, and what can lie open over them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from euchre.app.html import Element
+from euchre.app.messages import Dialog, Do, NotKept, Open, Simple, Typed
+from euchre.app.model import Model, Stage
+from euchre.app.screens import page
+from euchre.app.update import update
+from tests.app.table import Table, any_choice, at_game_over, play_on, shy, shy_person
+from tests.rules.words import IMAGINABLE
+
+Moment = tuple[Model, Element]
+"""A model and its page."""
+
+GAMES: Final = (
+    ("?seed=1&pace=slow&rules=to5", False, ""),
+    ("?seed=2&pace=slow&rules=to5", False, "on"),
+    ("?seed=4&pace=slow&rules=nostick,to5", True, ""),
+)
+"""Address, whether everybody is shy, and whether tricks wait."""
+
+
+@cache
+def models() -> tuple[Model, ...]:
+    """Every model of some games, with and without stick, with tricks that wait or not."""
+    found: list[Model] = []
+    for query, is_shy, wait in GAMES:
+        table = Table.opened(query)
+        if is_shy:
+            table.choose, table.act = shy, shy_person
+        table.send(Typed("wait", wait))
+        play_on(table, at_game_over)
+        found += table.painted
+    return tuple(found)
+
+
+@cache
+def plain() -> tuple[Moment, ...]:
+    """Those models with their pages, nothing lying open."""
+    return tuple((model, page(model)) for model in models())
+
+
+@cache
+def every() -> tuple[Moment, ...]:
+    """Those, and many more: with dialogs, notices, hints, refusals, Alone pressed, odd names."""
+    odd = [one for model in models()[::11] for one in _variations(model)]
+    return (*plain(), *((model, page(model)) for model in odd))
+
+
+def _variations(model: Model) -> Iterator[Model]:
+    for dialog in Dialog:
+        yield update(model, Open(dialog))[0]
+    yield update(model, NotKept("SecurityError"))[0]
+    yield update(model, Typed("names.W", "<&\"'>"))[0]
+    if model.stage is Stage.YOURS:
+        yield update(model, Simple.ALONE)[0]
+        yield from (update(model, Do(action))[0] for action in IMAGINABLE[::9])
+        table = Table(model, any_choice)
+        table.send(Simple.HINT)
+        table.settle()
+        yield table.model
+
+
+def by_id(root: Element, name: str) -> Element:
+    """The element with this id."""
+    return next(element for element in root.walk() if element.get("id") == name)
+
+
+def with_class(root: Element, name: str) -> list[Element]:
+    return [one for one in root.walk() if name in str(one.get("class")).split()]
+
+
+def enabled(root: Element) -> list[str]:
+    """The `data-do` of every button that acts."""
+    return [
+        str(one.get("data-do"))
+        for one in root.walk()
+        if one.tag == "button" and one.get("aria-disabled") != "true"
+    ]

@@ -1,0 +1,133 @@
+"""Nothing on the page tells what the person may not know (R109)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from random import Random
+
+from euchre.app.html import Element, render
+from euchre.app.messages import Dialog
+from euchre.app.model import PERSON, Model, Stage
+from euchre.app.screens import page
+from euchre.app.words import card_name
+from euchre.engine.actions import Discard, Play
+from euchre.engine.cards import PACK, Card
+from euchre.engine.deal import Deal
+from euchre.engine.position import IllegalAction
+from euchre.engine.reasons import NotHeld
+from euchre.engine.record import Record
+from euchre.engine.seats import SEATS
+from tests.app.moments import by_id, every, models
+
+NAMES = {card_name(card): card for card in PACK}
+
+
+def known(model: Model) -> set[Card]:
+    """What the person may know: the own cards, the up-card once it is turned, what was played."""
+    record = model.game.record
+    first, now = record.positions[0], record.position
+    mine = {*first.holding(PERSON), *now.holding(PERSON)}
+    played = {action.card for action in record.actions if isinstance(action, Play)}
+    own = {
+        action.card
+        for _, seat, action in record.moves()
+        if isinstance(action, Discard) and seat is PERSON
+    }
+    turned = set() if model.stage is Stage.DEALING else {first.table.upcard}
+    tried = {model.refusal.card} if isinstance(model.refusal, NotHeld) else set()
+    return mine | played | own | turned | tried
+
+
+def known_before(model: Model) -> set[Card]:
+    """What was public in the hand before: the last thing said stays until the next."""
+    if len(model.game.hands) < 2:
+        return set()
+    before = model.game.hands[-2]
+    played = {action.card for action in before.actions if isinstance(action, Play)}
+    return played | {before.positions[0].table.upcard}
+
+
+def _without_live(root: Element) -> Element:
+    kept = [
+        child
+        for child in root.children
+        if not isinstance(child, Element) or child.get("id") != "live"
+    ]
+    return replace(root, children=tuple(kept))
+
+
+def shown(root: Element) -> set[Card]:
+    """Every card that the page names, draws or marks in any way."""
+    faces = {
+        Card.parse(f"{one.get('data-rank')}{one.get('data-suit')}")
+        for one in root.walk()
+        if one.get("data-rank") is not None
+    }
+    html = render(root)
+    marked = {Card.parse(text) for text in re.findall(r'[" =-]([9TJQKA][shdc])"', html)}
+    named = {card for name, card in NAMES.items() if name in html}
+    return faces | marked | named
+
+
+def test_the_page_shows_only_cards_that_the_person_may_know() -> None:
+    """Through whole games, with every dialog but the help, which explains all cards."""
+    for model, root in every():
+        if model.dialog is not Dialog.HELP:
+            assert shown(_without_live(root)) <= known(model), model.stage
+            assert shown(by_id(root, "live")) <= known(model) | known_before(model), model.stage
+
+
+def test_the_help_shows_no_card_of_the_hand_beside_its_own() -> None:
+    """It is the same at every moment of a game, but for the rules."""
+    helps = {
+        render(one)
+        for model, root in every()
+        if model.dialog is Dialog.HELP
+        for one in root.walk()
+        if one.tag == "dialog"
+    }
+    assert len({model.game.rules for model in models()}) == len(helps)
+
+
+def test_the_page_does_not_change_when_hidden_cards_are_others() -> None:
+    """Two cards that the person can't know change places: not a letter of the page may differ."""
+    random = Random(0)
+    compared = 0
+    for model, root in every()[::3]:
+        if model.stage in (Stage.HAND_OVER, Stage.GAME_OVER):
+            continue
+        other = _with_others(model, random)
+        if other is not None:
+            assert render(root) == render(page(other))
+            compared += 1
+    assert compared >= 150
+
+
+def _with_others(model: Model, random: Random) -> Model | None:
+    """The same moment with two unknown cards exchanged; None if the hand could not go so."""
+    record = model.game.record
+    assert isinstance(record.start, Deal)
+    hidden = [card for card in PACK if card not in known(model)]
+    moved = set(hidden) | {record.start.upcard} if model.stage is Stage.DEALING else set(hidden)
+    one, other = random.sample(sorted(moved, key=PACK.index), 2)
+    actions = record.actions
+    if any(isinstance(action, Discard) and action.card in (one, other) for action in actions):
+        return None
+    try:
+        changed = Record.of(
+            record.rules, _exchanged(record.start, one, other), record.score, actions
+        )
+    except IllegalAction:
+        return None
+    hands = (*model.game.hands[:-1], changed)
+    return replace(model, game=replace(model.game, hands=hands))
+
+
+def _exchanged(deal: Deal, one: Card, other: Card) -> Deal:
+    change = {one: other, other: one}
+    s, w, n, e = (
+        tuple(change.get(card, card) for card in deal.holdings[seat.value]) for seat in SEATS
+    )
+    up, *kitty = (change.get(card, card) for card in (deal.upcard, *deal.kitty))
+    return Deal(deal.dealer, (s, w, n, e), up, tuple(kitty))
