@@ -21,6 +21,8 @@ from zipfile import ZipFile, ZipInfo
 if __package__ in (None, ""):
     sys.exit("Run it as a module: python -m tools.build")
 
+from euchre.app.html import render
+from euchre.app.screens import loading
 from tools.python_zip import euchre_sources, lean_archive
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -38,6 +40,7 @@ TAKEN = (
 )
 IMPORT = re.compile(r'^@import "([^"]+)";$', re.MULTILINE)
 INCLUDE = re.compile(r"<!-- include (\S+) -->")
+LOADING = "<!-- the table as app/screens paints it before Python arrives -->"
 HINT = re.compile(r'<link rel="(?:module)?preload"[^>]* href="([^"]+)"')
 
 
@@ -111,10 +114,11 @@ def pages() -> dict[str, str]:
     """
     found = [*sorted(ROOT.glob("*.html")), ROOT / "pyscript.toml"]
     texts = {path.name: path.read_text("utf-8") for path in found}
-    return {
+    painted = {
         name: INCLUDE.sub(lambda match: (ROOT / match[1]).read_text("utf-8").rstrip(), text)
         for name, text in texts.items()
     }
+    return {name: text.replace(LOADING, render(loading())) for name, text in painted.items()}
 
 
 def check_styles(files: dict[str, bytes], roots: dict[str, str]) -> None:

@@ -38,7 +38,7 @@ globalThis.euchre = (() => {
     if (game) put(place, "button", "Save my game to a file", () => download("euchre-game.json", game));
     if (game && anew) put(place, "button", "Set my game aside and start anew", startAnew);
     if (ready()) put(place, "button", "Go on", () => { place.hidden = true; });
-    for (const loading of document.querySelectorAll("#boot")) loading.hidden = true;
+    for (const loading of document.querySelectorAll("#boot, #boot-bar, #boot-words")) loading.hidden = true;
     for (const dialog of document.querySelectorAll("dialog:modal")) dialog.close(); // nothing outside it could be pressed
     place.hidden = false;
   };

@@ -34,12 +34,12 @@ def passed_out_panel(model: Model) -> Element:
 
 
 def loading_panel() -> Element:
-    """What the page's start fills in: how far it has come, or what went wrong."""
-    bar = el("progress", id="loading-bar", max=1, value=0, aria_labelledby="loading-words")
+    """How far the start has come; the build writes in the bytes that it waits for."""
+    bar = el("progress", id="boot-bar", max="TOTAL_BYTES", value=0, aria_labelledby="boot-words")
     return el(
         "section",
         el("h2", labels.LOADING_TITLE, id="loading-title"),
-        el("p", labels.LOADING_WORDS, id="loading-words"),
+        el("p", labels.LOADING_WORDS, id="boot-words", role="status"),
         bar,
         id="loading",
         class_="panel",

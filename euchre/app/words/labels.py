@@ -27,7 +27,7 @@ FROM_NEXT_GAME: Final = "Rules count from the next game."
 
 WELCOME: Final = "Welcome to the table"
 LOADING_TITLE: Final = "Euchre"
-LOADING_WORDS: Final = "Shuffling: the cards are on their way"
+LOADING_WORDS: Final = "Loading the table"
 LOADING_STATUS: Final = "Your first hand is dealt as soon as all is here."
 
 WAITS: Final = (("", "Go on"), ("on", "Wait for me"))
