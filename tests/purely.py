@@ -1,7 +1,7 @@
 """Whole games played on the app floor alone, with the effects answered at once."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 from euchre.ai.levels import bot
@@ -11,6 +11,7 @@ from euchre.app.messages import Do, Message, Simple, Thought, Waited
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.update import begin, update
 from euchre.engine.actions import Action, Call, Discard, Pass, Play
+from euchre.engine.cards import Suit
 from euchre.engine.position import Phase, why_not
 
 Policy = Callable[[Model], Action]
@@ -19,12 +20,16 @@ Policy = Callable[[Model], Action]
 def first_thing(model: Model) -> Action:
     """Pass if possible, else call the first suit; play or put down the first card that one may."""
     position = model.position
+    return next(action for action in _wishes(model) if why_not(position, action) is None)
+
+
+def _wishes(model: Model) -> Iterator[Action]:
+    position = model.position
     if position.phase in (Phase.ORDER, Phase.CALL):
-        calls = (Pass(), *(Call(suit) for suit in type(position.table.upcard.suit)))
-        return next(call for call in calls if why_not(position, call) is None)
-    kind = Discard if position.phase is Phase.DISCARD else Play
-    cards = map(kind, arranged(position.holding(PERSON), model.trump))
-    return next(action for action in cards if why_not(position, action) is None)
+        yield Pass()
+        yield from map(Call, Suit)
+    for card in arranged(position.holding(PERSON), model.trump):
+        yield Discard(card) if position.phase is Phase.DISCARD else Play(card)
 
 
 def settled(model: Model, effects: tuple[Effect, ...]) -> Model:

@@ -19,11 +19,16 @@ DIALOGS = ("help", "settings", "tricks")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 
 
+def stage(page: Page) -> str:
+    """What the table waits for, once that is the person."""
+    page.wait_for_selector("#app:is([data-stage=yours], [data-stage=hand-over])")
+    return page.get_attribute("#app", "data-stage") or ""
+
+
 def moments(page: Page) -> Iterator[str]:
     """Plays a hand and stops at each moment that is worth a picture, naming it."""
-    acting = "#app:is([data-stage=yours], [data-stage=hand-over])"
     seen: set[str] = set()
-    while page.wait_for_selector(acting).get_attribute("data-stage") == "yours":
+    while stage(page) == "yours":
         phase = page.get_attribute("#app", "data-phase") or ""
         if phase not in seen:
             seen.add(phase)

@@ -172,11 +172,11 @@ def every_moment(query: str = "?seed=5&pace=normal") -> list[Table]:
     return moments
 
 
-def play_restlessly(table: Table, random: Random, until: Until) -> Table:
+def play_restlessly(table: Table, random: Random, until: Until, *, undo: bool = True) -> Table:
     """Play with a person who taps, looks into dialogs, goes away and comes back, and takes back."""
     while not until(table.model):
         if random.random() < 0.25:
-            disturb(table, random)
+            disturb(table, random, undo=undo)
         elif table.pending:
             table.answer(random.randrange(len(table.pending)))
         else:
@@ -184,7 +184,7 @@ def play_restlessly(table: Table, random: Random, until: Until) -> Table:
     return table
 
 
-def disturb(table: Table, random: Random) -> None:
+def disturb(table: Table, random: Random, *, undo: bool) -> None:
     match random.randrange(8):
         case 0:
             look_into(table, random.choice(list(Dialog)), random)
@@ -194,7 +194,7 @@ def disturb(table: Table, random: Random) -> None:
             table.send(Simple.ALONE)
         case 3:
             table.send(Simple.HINT)
-        case 4 if random.random() < 0.2:
+        case 4 if undo and random.random() < 0.2:
             table.send(Simple.UNDO)
         case _:
             if table.model.stage is not Stage.YOURS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from random import Random
 
 import pytest
 
@@ -23,6 +24,7 @@ from tests.app.table import (
     at_yours,
     in_phase,
     play_on,
+    play_restlessly,
     shy,
     shy_person,
 )
@@ -70,6 +72,17 @@ def test_every_public_event_of_a_game_is_announced_once_and_in_order(seed: str, 
     assert [] == _missing(sentences, transcript)
     for sentence in set(sentences):
         assert sentences.count(sentence) == transcript.count(sentence), sentence
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_nothing_is_lost_on_a_listener_who_is_restless(pace: str) -> None:
+    """Skipped waits, dialogs, a hidden page, hints: each event is heard all the same."""
+    for seed in range(4):
+        table = Table.opened(f"?seed={seed}&pace={pace}&rules=nostick,to5")
+        play_restlessly(table, Random(seed), at_game_over, undo=False)
+        transcript = " ".join(heard(table.painted))
+        sentences = [one for hand in table.model.game.hands for one in public(hand)]
+        assert [] == _missing(sentences, transcript)
 
 
 def _missing(sentences: list[str], transcript: str) -> list[str]:
