@@ -26,22 +26,26 @@ def stage(page: Page) -> str:
 
 
 def moments(page: Page) -> Iterator[str]:
-    """Plays a hand and stops at each moment that is worth a picture, naming it."""
+    """Plays until each moment that is worth a picture has come, naming it."""
     seen: set[str] = set()
-    while stage(page) == "yours":
+    while {"bid", "discard", "play", "refusal"} - seen or stage(page) == "yours":
+        if stage(page) == "hand-over":
+            page.click("#next")
+            continue
         phase = page.get_attribute("#app", "data-phase") or ""
         if phase not in seen:
             seen.add(phase)
             yield phase
-        if phase == "bid":
-            page.click("#call-pass" if page.query_selector("#call-pass") else ".call")
-            continue
         refused = page.query_selector("[data-state=illegal] button")
         if refused and "refusal" not in seen:
             seen.add("refusal")
             refused.click(force=True)
             yield "refusal"
-        page.click("[data-state=legal] button")
+        deals = page.query_selector("#seat-S .dealer")
+        call = (
+            "#call-order" if deals and phase == "bid" and page.query_selector("#call-order") else ""
+        )
+        page.click(call or "#call-pass, .call, [data-state=legal] button")
     yield "result"
 
 
@@ -61,7 +65,7 @@ def shoot(browser: Browser, address: str, size: tuple[int, int], scheme: str) ->
     for name in moments(page):
         page.screenshot(path=folder / f"{name}.png")
         if name == "play" and size == SIZES[0] and scheme == "light":
-            page.screenshot(path=ROOT / "docs/table.png")
+            page.screenshot(path=ROOT / "docs/table.png", scale="css")
     for dialog in DIALOGS:
         page.click(f"#{dialog}")
         page.screenshot(path=folder / f"{dialog}.png")

@@ -162,15 +162,15 @@ def report(first: str, second: str, result: Duel) -> str:
         f"{'':12}{'made':>8}{'euchred':>9}{'march':>8}{'alone':>8}{'set alone':>11}{'ms':>8}",
     ]
     lines += [_row(name, tally) for name, tally in zip(names, result.tallies, strict=True)]
-    lines.append("made, alone: of hands; euchred, march: of those made; set alone: of those alone;")
-    lines.append("ms: a decision, the view included")
+    lines.append("made: trump, of all hands; euchred, march, alone: of those made;")
+    lines.append("set alone: euchred, of those alone; ms: a decision, the view included")
     return "\n".join(lines)
 
 
 def _row(name: str, tally: Tally) -> str:
     shares = (
         f"{_share(tally.made, tally.hands):>8}{_share(tally.euchred, tally.made):>9}"
-        f"{_share(tally.marches, tally.made):>8}{_share(tally.alone, tally.hands):>8}"
+        f"{_share(tally.marches, tally.made):>8}{_share(tally.alone, tally.made):>8}"
         f"{_share(tally.alone_euchred, tally.alone):>11}"
     )
     return f"{name:12}{shares}{1000 * tally.seconds / max(tally.decisions, 1):>8.3f}"

@@ -23,6 +23,8 @@ SECOND: Final = (0.17, 0.3)
 """A card of another suit with one higher one out: bare, guarded."""
 SMALL: Final = 0.08
 """A card with more higher ones out, divided by their number."""
+LED: Final = 0.2
+"""So much is left of such a card's worth once its suit is led in this trick."""
 LONGER: Final = 0.06
 """More for leading a card, for each card held of its suit."""
 LAST: Final = 3
@@ -56,7 +58,7 @@ def _trump_worth(known: Known, card: Card, trumps: Sequence[Card]) -> float:
 
 def _off_worth(known: Known, card: Card, length: int) -> float:
     higher = len(known.above(card))
-    lives = known.lives(known.trump.suit_of(card))
+    lives = known.lives(known.trump.suit_of(card)) * (LED if known.is_led(card) else 1)
     if higher == 0:
         return TO_LEAD * lives
     return lives * SECOND[length > 1] if higher == 1 else lives * SMALL / higher

@@ -59,6 +59,11 @@ class Known:
         """The cards of a suit that other seats may still hold."""
         return self._out[suit]
 
+    def is_led(self, card: Card) -> bool:
+        """Whether the card's suit was led to this trick."""
+        suit_of = self.trump.suit_of
+        return bool(self.trick) and suit_of(card) is suit_of(self.trick[0])
+
     def above(self, card: Card) -> list[Card]:
         """The cards of its suit that beat a card and may still be held by others."""
         strength, own = self.trump.strength, self.trump.strength(card)
@@ -132,14 +137,19 @@ class Known:
         """The chance that our side takes the trick with this card played."""
         trick = (*self.trick, card)
         at, led = self.trump.best(trick), self.trump.suit_of(trick[0])
-        hold = 1.0 if self.order[at].side is self.view.seat.side else 0.0
+        best, ours = trick[at], self._is_ours(self.order[at])
+        hold = 1.0 if ours else 0.0
         for seat in self.behind:
-            beaten = self.beats(seat, trick[at], led)
-            if seat.side is self.view.seat.side:
-                hold += (1 - hold) * beaten * _RESCUE
-            else:
-                hold *= 1 - beaten
+            if self._is_ours(seat):
+                hold += (1 - hold) * self.beats(seat, best, led) * _RESCUE
+                continue
+            hold *= 1 - self.beats(seat, best, led)
+            if ours and self.trick:  # third seat plays high, so partner must beat that
+                best = max((best, *self.above(best)), key=self.trump.strength)
         return hold
+
+    def _is_ours(self, seat: Seat) -> bool:
+        return seat.side is self.view.seat.side
 
 
 _RESCUE: Final = 0.7

@@ -11,7 +11,7 @@ from typing import Final
 from euchre.ai.bot import Because, Choice, Ground
 from euchre.app.effects import Effect, Save, Think, Wait
 from euchre.app.messages import Dialog, Do, Message, Open, Simple, Thought, Visibility, Waited
-from euchre.app.model import Model, Stage
+from euchre.app.model import PERSON, Model, Stage
 from euchre.app.update import begin, update
 from euchre.engine.actions import Action, Pass
 from euchre.engine.position import Phase, legal_actions
@@ -217,3 +217,18 @@ def look_away(table: Table, random: Random) -> None:
 def some_answers(table: Table, random: Random) -> None:
     while table.pending and random.random() < 0.5:
         table.answer(random.randrange(len(table.pending)))
+
+
+def persons_deal(rules: str) -> Table:
+    """A table at which the person deals the first hand and the others pass."""
+    for seed in range(50):
+        table = Table.opened(f"?seed={seed}&pace=instant&rules={rules}", choose=passing)
+        if table.model.position.dealer is PERSON:
+            return table
+    raise AssertionError("the person never deals")
+
+
+def play_on_passing(table: Table, phase: Phase) -> None:
+    """Pass until the person decides in this phase."""
+    while not in_phase(phase)(table.model):
+        table.answer() if table.pending else table.send(Do(Pass()))

@@ -26,9 +26,10 @@ from tests.app.table import (
     at_yours,
     every_moment,
     in_phase,
-    passing,
     persons_choice,
+    persons_deal,
     play_on,
+    play_on_passing,
 )
 from tests.rules.words import IMAGINABLE
 
@@ -54,7 +55,7 @@ def test_an_act_under_a_dialog_changes_nothing(dialog: Dialog) -> None:
 
 
 def test_an_illegal_act_shows_the_reason_and_leaves_the_game_as_it_was() -> None:
-    """F12, check 4: for every action that there is, at each of the person's decisions."""
+    """F12: for every action that there is, at each of the person's decisions."""
     for table in every_moment():
         if table.model.stage is not Stage.YOURS:
             continue
@@ -90,8 +91,8 @@ def test_two_quick_taps_never_play_two_cards() -> None:
 
 
 def test_a_stuck_dealer_can_not_pass() -> None:
-    """F6, F14, check 6: the person deals and everybody has passed."""
-    table = _persons_deal("-")
+    """F6, F14: the person deals and everybody has passed."""
+    table = persons_deal("-")
     play_on_passing(table, Phase.CALL)
     table.send(Do(Pass()))
     assert DealerIsStuck() == table.model.refusal
@@ -181,18 +182,3 @@ def test_a_renege_names_the_cards_that_would_follow() -> None:
             if not at_hand_over(table.model):
                 table.send(Do(persons_choice(table.model)))
     assert refused >= 10
-
-
-def _persons_deal(rules: str) -> Table:
-    """A table at which the person deals the first hand and the others pass."""
-    for seed in range(50):
-        table = Table.opened(f"?seed={seed}&pace=instant&rules={rules}", choose=passing)
-        if table.model.position.dealer is PERSON:
-            return table
-    raise AssertionError("the person never deals")
-
-
-def play_on_passing(table: Table, phase: Phase) -> None:
-    """Pass until the person decides in this phase."""
-    while not in_phase(phase)(table.model):
-        table.answer() if table.pending else table.send(Do(Pass()))

@@ -65,7 +65,7 @@ def _by_id(root: Element, name: str) -> Element:
 @pytest.mark.parametrize("pace", PACES)
 @pytest.mark.parametrize("seed", ["1", "2"])
 def test_every_public_event_of_a_game_is_announced_once_and_in_order(seed: str, pace: str) -> None:
-    """U13, check 9: whatever the pace, nothing is painted over before it was heard."""
+    """U13: whatever the pace, nothing is painted over before it was heard."""
     table = finished(f"?seed={seed}&pace={pace}")
     transcript = " ".join(heard(table.painted))
     sentences = [one for hand in table.model.game.hands for one in public(hand)]
@@ -96,8 +96,10 @@ def _missing(sentences: list[str], transcript: str) -> list[str]:
     return []
 
 
-def test_hands_passed_out_are_announced_too() -> None:
-    table = Table.opened("?seed=4&pace=normal&rules=nostick,to5", choose=shy, act=shy_person)
+@pytest.mark.parametrize("pace", PACES)
+def test_hands_passed_out_are_announced_too(pace: str) -> None:
+    query = f"?seed=4&pace={pace}&rules=nostick,to5"
+    table = Table.opened(query, choose=shy, act=shy_person)
     play_on(table, at_game_over)
     transcript = " ".join(heard(table.painted))
     sentences = [one for hand in table.model.game.hands for one in public(hand)]
@@ -107,7 +109,7 @@ def test_hands_passed_out_are_announced_too() -> None:
 
 @pytest.mark.parametrize("pace", PACES)
 def test_there_is_one_announcement_a_trick_or_turn(pace: str) -> None:
-    """Check 9: a listener is not drowned in single words."""
+    """A listener is not drowned in single words."""
     table = finished(f"?seed=1&pace={pace}")
     turns = sum(
         position.turn is PERSON for hand in table.model.game.hands for position in hand.positions
@@ -125,7 +127,7 @@ def test_the_person_hears_what_is_asked_at_every_turn(pace: str) -> None:
 
 
 def test_what_is_announced_is_also_written_in_the_log() -> None:
-    """Check 9: the list of the hand keeps at least the hand."""
+    """The list of the hand keeps at least the hand."""
     for hand in finished("?seed=1&pace=slow").model.game.hands:
         assert public(hand) == [line for line in hand_log(hand, NAMES) if line in public(hand)]
 
@@ -152,7 +154,7 @@ def test_the_log_begins_with_the_dealer_and_the_up_card() -> None:
 
 
 def test_a_refusal_is_announced() -> None:
-    """Check 4, U13: an illegal try says why, also to those who hear the page."""
+    """U13: an illegal try says why, also to those who hear the page."""
     table = play_on(Table.opened("?seed=5&pace=instant"), in_phase(Phase.ORDER))
     for action in IMAGINABLE:
         why = why_not(table.model.position, action)

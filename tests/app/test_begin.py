@@ -143,7 +143,7 @@ def test_a_save_of_a_hand_that_was_tampered_with_names_the_hand() -> None:
 
 @pytest.mark.parametrize("pace", ["slow", "instant"])
 def test_a_reload_after_any_message_finds_the_same_game(pace: str) -> None:
-    """U14, check 7: after every event of a whole game, and it can be played on."""
+    """U14: after every event of a whole game, and it can be played on."""
     table = Table.opened(f"?seed=6&pace={pace}&rules=to5")
     final = play_on(Table.opened("?seed=6&pace=instant&rules=to5"), at_game_over).model.game
     steps = 0

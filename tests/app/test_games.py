@@ -51,7 +51,7 @@ def test_a_game_goes_hand_after_hand_to_its_target(pace: str, rules: str) -> Non
 def test_the_same_seed_and_the_same_person_make_the_same_game_at_every_pace(
     seed: str, pace: str
 ) -> None:
-    """Check 5 of the table: only the time differs."""
+    """Only the time differs."""
     assert played(seed) == played(seed, pace)
 
 
@@ -67,7 +67,7 @@ def test_a_restless_person_plays_the_same_game(seed: str, pace: str, restlessnes
 
 @pytest.mark.parametrize("pace", PACES)
 def test_times_come_from_the_pace_alone(pace: str) -> None:
-    """U1, U2: the table of `table.md`: deal, bots, tricks and their sweep."""
+    """U1, U2: deal, bots, tricks and their sweep, and nothing else waits."""
     times = PACES[pace]
     expected = {
         "deal": 8 * times["deal"] + times["card"],
@@ -81,7 +81,7 @@ def test_times_come_from_the_pace_alone(pace: str) -> None:
 
 
 def test_a_finished_trick_can_be_read_at_normal_pace() -> None:
-    """U1, check 5: the fourth card stays for 1.2 seconds."""
+    """U1: the fourth card stays for 1.2 seconds."""
     assert (1200, 350) == (PACES["normal"]["trick"], PACES["normal"]["sweep"])
 
 

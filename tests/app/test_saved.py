@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from copy import deepcopy
 from functools import cache
-from random import Random
 from typing import Any, Final
 
 import pytest
@@ -13,12 +12,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from euchre.app import saved
-from euchre.app.effects import Save
+from euchre.app.effects import Download, Save
+from euchre.app.messages import Simple
 from euchre.app.settings import Settings
+from euchre.app.update import update
 from euchre.engine.game import Game
 from euchre.engine.rules import Rules
 from euchre.notation.pen import NotationError
-from tests.app.table import Table, at_game_over, play_on, play_restlessly, shy, shy_person
+from tests.app.table import Table, at_game_over, play_on, shy, shy_person
 from tests.rules.hands import law
 
 ALL: Final = Settings(
@@ -66,6 +67,15 @@ def test_every_save_of_a_whole_game_reads_back(query: str, is_shy: bool) -> None
 def test_every_setting_is_kept() -> None:
     game = Game.new(Rules(99, stick=False), "ü 🂡")
     assert (game, ALL) == saved.read(saved.write(game, ALL))
+
+
+def test_the_person_can_take_the_game_along_as_a_file() -> None:
+    """At any moment, and the file reads like the save."""
+    for model in a_game().painted[::9]:
+        (file,) = update(model, Simple.SAVE_GAME)[1]
+        assert isinstance(file, Download)
+        assert (model.game, model.settings) == saved.read(file.text)
+        assert file.name.endswith(".json")
 
 
 def test_a_save_is_small() -> None:
@@ -283,10 +293,3 @@ def _found(text: str) -> tuple[Game, Settings] | NotationError:
         return saved.read(text)
     except NotationError as error:
         return error
-
-
-def test_a_restless_game_is_kept_as_well() -> None:
-    """Whatever was skipped, hidden or taken back: what is kept is what is on the table."""
-    table = Table.opened("?seed=6&pace=normal&rules=to5")
-    play_restlessly(table, Random(3), at_game_over)
-    assert (table.model.game, table.model.settings) == saved.read(table.saved)

@@ -15,6 +15,7 @@ from euchre.app.update import update
 from euchre.engine.actions import Action, Call, OrderUp
 from euchre.engine.position import Phase, legal_actions
 from tests.app.moments import by_id, enabled, every, models, plain, with_class
+from tests.app.table import persons_deal, play_on_passing
 from tests.app.test_html import as_read, read
 
 
@@ -117,11 +118,11 @@ def test_a_page_is_the_same_for_the_same_model() -> None:
         assert root == page(model)
 
 
-# What must always be told
+# What can be done
 
 
 def test_every_legal_act_can_be_reached_and_nothing_else() -> None:
-    """Check 6: directly, or after pressing Alone."""
+    """Directly, or after pressing Alone."""
     for model, root in plain():
         expected = set(map(Do, legal_actions(model.position))) if _is_yours(model) else set()
         offered = _acts(root)
@@ -145,15 +146,16 @@ def _is_alone(action: Action) -> bool:
 
 
 def test_a_stuck_dealer_is_offered_no_pass() -> None:
-    """F6, check 6."""
-    stuck = [root for model, root in plain() if _is_yours(model) and model.position.dealer_is_stuck]
-    for root in stuck:
-        assert "pass" not in enabled(root)
-        assert "must call" in by_id(root, "status").text
+    """F6: the line says why."""
+    table = persons_deal("-")
+    play_on_passing(table, Phase.CALL)
+    root = page(table.model)
+    assert "pass" not in enabled(root)
+    assert "must call" in by_id(root, "status").text
 
 
 def test_an_illegal_card_says_so_and_stays_readable() -> None:
-    """Check 4: `aria-disabled`, never disabled, so that trying it tells why."""
+    """`aria-disabled`, never disabled, so that trying it tells why."""
     for model, root in plain():
         legal = legal_actions(model.position) if _is_yours(model) else ()
         for button in with_class(root, "card-button"):

@@ -127,6 +127,3 @@ def test_a_result_is_told_with_its_points() -> None:
             panel = by_id(root, "result")
             assert panel.get("aria-labelledby") == "result-title"
             assert len(panel.text) > 20
-
-
-# What can be done

@@ -220,7 +220,7 @@ def test_every_outcome_tells_its_reason_and_its_points(ended: Outcome) -> None:
 def test_the_left_bower_is_named_when_it_is_the_matter(
     reason: Reason, cards_named: tuple[str, ...]
 ) -> None:
-    """F2, F3, check 4: it must be played to trump, and does not follow its printed suit."""
+    """F2, F3: it must be played to trump, and does not follow its printed suit."""
     text = words.reason(reason)
     assert "left bower" in text
     assert all(name in text for name in cards_named)

@@ -302,6 +302,9 @@ def test_everything_fits_at_every_moment_of_a_hand(
         while person.wait_until_asked() == "yours":
             seen.add(page.locator("#app").get_attribute("data-phase") or "")
             assert page.evaluate(MISFITS) == []
+            person.button("Hint").click()
+            expect(page.locator("#status")).to_have_attribute("data-tone", "hint")
+            assert page.evaluate(MISFITS) == []
             person.act()
         assert page.evaluate(MISFITS) == []
         page.locator("#next").click()
@@ -330,6 +333,8 @@ MISFITS = """() => {
   }));
   for (const e of document.querySelectorAll(".held .card, .slot .card, #kitty .card"))
     if (box(e).width < 43.9 || box(e).height < 59.9) out.push(`${name(e)} is small`);
+  const status = document.getElementById("status");
+  if (status.scrollHeight > status.clientHeight + 1) out.push(`cut: ${status.textContent}`);
   for (const e of document.querySelectorAll("#app button"))
     if (box(e).width < 43.9 || box(e).height < 43.9) out.push(`${name(e)} is a small target`);
   return out;

@@ -143,7 +143,7 @@ def test_a_hand_that_is_over_has_no_cards_left_but_the_idle_ones() -> None:
 
 
 def test_a_record_of_a_loner_who_is_euchred() -> None:
-    """C-064: three cards a trick; the points behind the last trick are checked."""
+    """R64: three cards a trick; the points behind the last trick are checked."""
     tricks = "QcTh9c KdTdAd Qh9dAh AsJcTs JhJdKh"
     expected = Record.of(Rules(), DEAL, (3, 7), (Pass(), OrderUp(alone=True), *plays(tricks)))
     assert expected == read_record(ALONE)

@@ -136,7 +136,7 @@ def _shuffled(holding: str, random: Random) -> str:
 
 
 def test_the_four_phases_of_a_dealer_who_sits_out_read_back() -> None:
-    """C-064, D9: he keeps six cards to the end."""
+    """R64, D9: he keeps six cards to the end."""
     deal = Deal.numbered(20_000_000, Seat.N)
     record = Record.of(Rules(), deal, (3, 7)).through((Pass(), OrderUp(alone=True)))
     record = played_on(record, 0, ())

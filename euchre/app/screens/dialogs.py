@@ -223,11 +223,12 @@ def _cell(model: Model, trick: Trick, seat: Seat, winner: Seat) -> Element:
     card = dict(trick).get(seat)
     if card is None:
         return el("td", el("span", "out", class_="word"))
-    words = ("led " * (trick[0][0] is seat) + "✓ takes" * (winner is seat)).strip()
+    led = "led " if trick[0][0] is seat else None
+    takes = (el("span", "✓", aria_hidden="true"), hidden("takes")) if winner is seat else None
     return el(
         "td",
         small_face(card, model.trump),
-        el("span", words, class_="word"),
+        el("span", led, takes, class_="word"),
         data_won="true" if winner is seat else None,
     )
 

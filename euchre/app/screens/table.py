@@ -18,6 +18,7 @@ from euchre.app.words import (
     labels,
     reason,
     said,
+    score_text,
     told,
 )
 from euchre.engine.actions import Discard, Play
@@ -218,9 +219,21 @@ def _status(model: Model) -> tuple[str, str]:
     return "plain", _just_now(model)
 
 
+def _what_comes(model: Model) -> str:
+    """After a hand: how the game stands, and who deals."""
+    if model.game.winner is not None:
+        return labels.GAME_OVER
+    dealer = does(model.position.dealer.left, model.settings.names, "deal next", "deals next")
+    return f"The score is {score_text(model.game.score, PERSON)}. {dealer}."
+
+
 def _just_now(model: Model) -> str:
     """What has happened last, in words."""
     names, record = model.settings.names, model.game.record
+    if model.stage is Stage.GAME_OVER:
+        return labels.GAME_OVER
+    if model.stage is Stage.HAND_OVER:
+        return _what_comes(model)
     if model.stage is Stage.DEALING:
         return does(model.position.dealer, names, "deal.", "deals.")
     if not record.actions:

@@ -99,25 +99,25 @@ def _announce_play(position: Position) -> str:
 
 GROUNDS: Final = {
     Ground.ONLY_CHOICE: "nothing else is allowed",
-    Ground.STRONG_ENOUGH: "the cards are worth three tricks with a partner's help",
-    Ground.TOO_WEAK: "the cards are not worth three tricks",
-    Ground.STUCK: "the dealer must call, and this suit is the best of the three",
-    Ground.STRONG_ALONE: "the cards can take all five tricks alone",
+    Ground.STRONG_ENOUGH: "these cards should make three tricks",
+    Ground.TOO_WEAK: "these cards should not make three tricks",
+    Ground.STUCK: "a stuck dealer calls his best suit",
+    Ground.STRONG_ALONE: "these cards may take all five tricks",
     Ground.PARTNER_DEALS: "the up-card goes to your partner",
-    Ground.THEY_PICK_UP: "the up-card would go to the other side",
-    Ground.NEXT: "the other suit of that colour: who passed the up-card has no bower there",
-    Ground.MAKES_A_VOID: "it leaves you without that suit, so that you can trump it",
-    Ground.WEAKEST_CARD: "it is the card least likely to take a trick",
+    Ground.THEY_PICK_UP: "the up-card goes to the other side",
+    Ground.NEXT: "the other suit of that colour is likely good",
+    Ground.MAKES_A_VOID: "then you can trump that suit",
+    Ground.WEAKEST_CARD: "it is least likely to take a trick",
     Ground.DRAW_TRUMP: "makers draw trump",
-    Ground.BOSS_CARD: "no card still out can beat it in its suit",
-    Ground.LEAD_PARTNERS_TRUMP: "your partner made trump and wants it led",
-    Ground.LEAD_FROM_LENGTH: "from your longest suit, so that your partner may trump",
-    Ground.PARTNER_IS_WINNING: "your partner has the trick already",
-    Ground.WIN_CHEAPLY: "the cheapest card that takes the trick",
-    Ground.TRUMP_IN: "you have none of that suit, and a trump takes the trick",
-    Ground.CAN_NOT_WIN: "nothing you may play takes the trick, so the least is lost",
+    Ground.BOSS_CARD: "nothing left in its suit beats it",
+    Ground.LEAD_PARTNERS_TRUMP: "your partner wants trump led",
+    Ground.LEAD_FROM_LENGTH: "your partner may trump a long suit",
+    Ground.PARTNER_IS_WINNING: "your partner has the trick",
+    Ground.WIN_CHEAPLY: "the cheapest card that takes it",
+    Ground.TRUMP_IN: "a trump takes the trick",
+    Ground.CAN_NOT_WIN: "you can't win it: lose the least",
 }
-"""Every ground as a clause that can follow "because"."""
+"""Every ground as a clause that can follow "because", short enough for the line of the status."""
 
 
 def advice(choice: Choice, position: Position) -> str:

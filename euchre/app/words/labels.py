@@ -25,6 +25,7 @@ NOTES: Final[dict[str, str]] = {
 
 FROM_NEXT_GAME: Final = "Rules count from the next game."
 
+GAME_OVER: Final = "The game is over."
 WELCOME: Final = "Welcome to the table"
 LOADING_TITLE: Final = "Euchre"
 LOADING_WORDS: Final = "Loading the table"
