@@ -60,7 +60,7 @@ def thought(model: Model, choice: Choice) -> Step:
 
 def skip(model: Model) -> Step:
     """End the present wait; a bot that still thinks is asked to hurry."""
-    if model.dialog is not None:
+    if model.paused or model.stage in (Stage.YOURS, Stage.HAND_OVER, Stage.GAME_OVER):
         return model, ()
     if model.stage is Stage.THINKING:
         hurried = still(model)
@@ -140,9 +140,14 @@ def _wait(model: Model, name: str, ms: int) -> Step:
     return (model, ()) if model.paused else (model, (Wait(name, ms, model.token),))
 
 
+def halted(model: Model) -> Model:
+    """The model with everything pending made worthless."""
+    return replace(model, token=model.token + 1)
+
+
 def still(model: Model) -> Model:
-    """The model with everything pending made worthless and old remarks wiped away."""
-    return replace(model, token=model.token + 1, refusal=None, hint=None)
+    """The same, with old remarks wiped away."""
+    return replace(halted(model), refusal=None, hint=None)
 
 
 def _stage(model: Model, stage: Stage) -> Model:

@@ -68,7 +68,9 @@ def _value(name: str, text: str) -> Value:
 
 def _with_name(settings: Settings, seat: Seat, text: str) -> Settings:
     printable = "".join(letter for letter in text if letter.isprintable())
-    name = " ".join(printable.split())[:LONGEST_NAME].strip() or NAMES[seat.value]
+    name = " ".join(printable.split())[:LONGEST_NAME].strip()
+    if not name or (seat is not Seat.S and name.casefold() == NAMES[0].casefold()):
+        name = NAMES[seat.value]  # only the person is "You"
     names = list(settings.names)
     names[seat.value] = name
     s, w, n, e = names

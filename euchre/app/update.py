@@ -8,7 +8,7 @@ from typing import assert_never
 
 from euchre.app import flow, saved, words
 from euchre.app.effects import Download, Effect, Focus, SetAside
-from euchre.app.flow import Step, also, announced, still
+from euchre.app.flow import Step, also, announced, halted, still
 from euchre.app.keys import meaning
 from euchre.app.link import Link, read_link
 from euchre.app.messages import (
@@ -59,7 +59,7 @@ def update(model: Model, message: Message) -> Step:
         case Thought(token, choice):
             return flow.thought(model, choice) if token == model.token else (model, ())
         case Open(dialog):
-            return replace(still(model), dialog=dialog), ()
+            return replace(halted(model), dialog=dialog), ()
         case Typed(field, value):
             return _typed(model, field, value)
         case Key(key, focus):
@@ -68,7 +68,7 @@ def update(model: Model, message: Message) -> Step:
         case FocusOn(id_):
             return model, (Focus(id_),)
         case Visibility(visible):
-            return flow.go_on(replace(still(model), visible=visible))
+            return flow.go_on(replace(halted(model), visible=visible))
         case NotKept(why):
             return _not_kept(model, why), ()
         case Simple():
@@ -92,7 +92,7 @@ def _simple(model: Model, wish: Simple) -> Step:
         case Simple.ALONE:
             return replace(model, alone=not model.alone, refusal=None), ()
         case Simple.CLOSE:
-            return flow.go_on(replace(still(model), dialog=None))
+            return flow.go_on(replace(halted(model), dialog=None))
         case Simple.DISMISS:
             return replace(model, notices=model.notices[1:]), ()
         case Simple.EXPORT:

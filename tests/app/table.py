@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
 from euchre.ai.bot import Because, Choice, Ground
+from euchre.ai.levels import bot
+from euchre.app.arrange import arranged
 from euchre.app.effects import Effect, Save, Think, Wait
 from euchre.app.messages import Dialog, Do, Message, Open, Simple, Thought, Visibility, Waited
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.update import begin, update
-from euchre.engine.actions import Action, Pass
-from euchre.engine.position import Phase, legal_actions
+from euchre.engine.actions import Action, Call, Discard, Pass, Play
+from euchre.engine.cards import Suit
+from euchre.engine.position import Phase, legal_actions, why_not
 
 PATIENCE: Final = 10_000
 """More paints than any game of these tests takes: whoever needs more is going in circles."""
@@ -40,6 +43,11 @@ def shy(wish: Think) -> Choice:
     return any_choice(wish) if Random(f"{wish.seed}/shy").random() < 0.125 else passing(wish)
 
 
+def club(wish: Think) -> Choice:
+    """The bot that plays on the page."""
+    return bot(wish.level).choose(wish.view, Random(wish.seed))
+
+
 def persons_choice(model: Model) -> Action:
     """What the person does here: anything legal, always the same in the same place."""
     game = model.game
@@ -50,6 +58,20 @@ def persons_choice(model: Model) -> Action:
 def shy_person(model: Model) -> Action:
     """A person who passes whenever that is allowed."""
     return Pass() if Pass() in legal_actions(model.position) else persons_choice(model)
+
+
+def first_thing(model: Model) -> Action:
+    """Pass if possible, else the first suit; play or put down the first card that one may."""
+    return next(action for action in _wishes(model) if why_not(model.position, action) is None)
+
+
+def _wishes(model: Model) -> Iterator[Action]:
+    position = model.position
+    if position.phase in (Phase.ORDER, Phase.CALL):
+        yield Pass()
+        yield from map(Call, Suit)
+    for card in arranged(position.holding(PERSON), model.trump):
+        yield Discard(card) if position.phase is Phase.DISCARD else Play(card)
 
 
 @dataclass

@@ -8,12 +8,11 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from euchre.app.log import hand_log
 from euchre.app.messages import Do
-from euchre.app.update import begin, update
 from euchre.engine.actions import Pass
 from euchre.engine.seats import Side
+from tests.app.table import Table, at_game_over, club, first_thing, play_on
 from tests.browser.conftest import OpenTable, wait_for_table
 from tests.browser.person import PATIENCE_MS, Person
-from tests.purely import played_game, settled
 
 FAST = "?seed=7&pace=instant"
 PHONE: ViewportSize = {"width": 360, "height": 640}
@@ -34,7 +33,8 @@ def test_a_whole_game_is_the_one_that_the_rules_and_the_seed_make(
     """R77; the same play on Python alone gives the same hands, points and winner."""
     page.set_viewport_size(size)
     open_table(page, FAST)
-    person, expected = Person(page), played_game(FAST)
+    person = Person(page)
+    expected = play_on(Table.opened(FAST, choose=club, act=first_thing), at_game_over).model
     for hand in expected.game.hands:
         person.play_hand()
         log = list(hand_log(hand, expected.settings.names))
@@ -226,10 +226,12 @@ def test_a_passed_out_hand_is_followed_by_the_next_deal(page: Page, open_table: 
 
 def is_passed_out(seed: str) -> bool:
     """Whether nobody makes trump in the first hand of this seed when the person passes twice."""
-    model = settled(*begin(f"?seed={seed}&pace=instant&rules=nostick", None, ""))
+    table = Table.opened(f"?seed={seed}&pace=instant&rules=nostick", choose=club)
     for _ in range(2):
-        model = settled(*update(model, Do(Pass())))
-    return model.game.hands[0].position.contract is None
+        table.settle()
+        table.send(Do(Pass()))
+    table.settle()
+    return table.model.game.hands[0].position.contract is None
 
 
 def test_settings_take_effect_and_are_kept(person: Person, open_table: OpenTable) -> None:

@@ -140,17 +140,8 @@ def _hint_button() -> Element:
 
 
 def _kitty(model: Model) -> Element:
-    table = model.position.table
-    top: Child = None
-    if table.mark is Mark.FACE_UP:
-        top = (
-            face(table.upcard, id_=f"card-{table.upcard}")
-            if model.stage is not Stage.DEALING
-            else back("kitty-up")
-        )
-    elif table.mark is Mark.TURNED_DOWN:
-        top = back("kitty-up")
-    stack = el("div", (back(f"kitty-{at}") for at in (1, 2, 3)), top, class_="stack")
+    below = (back(f"kitty-{at}") for at in (1, 2, 3))
+    stack = el("div", below, _top_of_kitty(model), class_="stack")
     return el("div", stack, id="kitty", role="group", aria_label="In the middle")
 
 
@@ -168,24 +159,23 @@ def _top_of_kitty(model: Model) -> Element | None:
 
 def _trick(model: Model) -> Element:
     """The trick in the order played, each card at its player's place."""
-    contract, plays = model.position.contract, dict(model.shown_trick)
-    leader = next(iter(plays), model.position.turn or PERSON)
-    best = model.best_so_far if model.stage in (Stage.TRICK, Stage.SWEEP) else None
-    slots = []
-    for seat in leader.round_from:
-        if contract is not None and not contract.is_active(seat):
-            slots.append(
-                el("li", "sits out", class_="slot", id=f"slot-{seat.name}", data_out="true")
-            )
-        elif seat not in plays:
-            slots.append(el("li", class_="slot", id=f"slot-{seat.name}", aria_hidden="true"))
-        else:
-            slots.append(_played(model, seat, leads=seat is leader, wins=seat is best))
+    leader = model.shown_trick[0][0] if model.shown_trick else model.position.turn or PERSON
+    slots = (_slot(model, seat) for seat in leader.round_from)
     return el("ul", slots, id="trick", aria_label="This trick")
 
 
-def _played(model: Model, seat: Seat, *, leads: bool, wins: bool) -> Element:
+def _slot(model: Model, seat: Seat) -> Element:
+    contract, name = model.position.contract, f"slot-{seat.name}"
+    if contract is not None and not contract.is_active(seat):
+        return el("li", "sits out", class_="slot", id=name, data_out="true")
+    if seat not in dict(model.shown_trick):
+        return el("li", class_="slot", id=name, aria_hidden="true")
+    return _played(model, seat)
+
+
+def _played(model: Model, seat: Seat) -> Element:
     card = dict(model.shown_trick)[seat]
+    wins = model.stage in (Stage.TRICK, Stage.SWEEP) and seat is model.best_so_far
     return el(
         "li",
         hidden(f"{model.settings.name(seat)}: "),
@@ -193,7 +183,7 @@ def _played(model: Model, seat: Seat, *, leads: bool, wins: bool) -> Element:
         hidden(", takes the trick") if wins else None,
         class_="slot",
         id=f"slot-{seat.name}",
-        data_led="true" if leads else None,
+        data_led="true" if seat is model.shown_trick[0][0] else None,
         data_winner="true" if wins else None,
     )
 

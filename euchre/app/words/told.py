@@ -92,7 +92,7 @@ def told(event: Event, names: Names) -> str:
 
 def _told_order(seat: Seat, dealer: Seat, suit: Suit, alone: bool, names: Names) -> str:
     verb = does(seat, names, _ordered(seat, dealer, ""), _ordered(seat, dealer, "s"))
-    return f"{verb}: {SUITS[suit]} is trump{_alone(alone)}."
+    return f"{verb}: {SUITS[suit]} are trump{_alone(alone)}."
 
 
 def _ordered(seat: Seat | None, dealer: Seat, ending: str) -> str:
