@@ -38,7 +38,7 @@ LAST_DITCH: Final = 0.25
 """Less is needed when the other side lacks one point only."""
 
 ALONE_LENGTH: Final = (-4.0, -3.65, -2.95, -2.1, -1.7, -1.0)
-ENOUGH_ALONE: Final = 0.65
+ENOUGH_ALONE: Final = 0.7
 """Points that going alone must promise to gain: people defend better than this player."""
 ALONE_RIGHT, ALONE_LEFT, ALONE_TRUMP_ACE = 0.8, 0.42, 0.14
 ALONE_OFF_ACE, ALONE_OFF_KING, ALONE_VOID = 0.89, 0.4, 0.47

@@ -106,17 +106,19 @@ def _play(card: Card, *grounds: Ground) -> Choice:
 def _lead(known: Known, legal: Sequence[Card]) -> Choice:
     """Trump while it draws something, then boss cards, then whatever costs least."""
     trump = known.trump
-    trumps = [card for card in reversed(_weakest_first(known, legal)) if trump.is_trump(card)]
-    off = [card for card in _weakest_first(known, legal) if not trump.is_trump(card)]
+    strongest_first = _weakest_first(known, legal)[::-1]
+    trumps = [card for card in strongest_first if trump.is_trump(card)]
+    off = [card for card in strongest_first if not trump.is_trump(card)]
     ground = _why_trump(known, trumps)
     if ground:
         return _play(trumps[0], ground)
-    bosses = [card for card in reversed(off) if known.is_boss(card)]
+    bosses = [card for card in off if known.is_boss(card)]
     if bosses:
         return _play(max(bosses, key=known.runs), Ground.BOSS_CARD)
-    card = max(off or trumps, key=lambda one: _led(known, one))
+    lowest = {trump.suit_of(card): card for card in off or trumps}.values()
+    card = max(lowest, key=lambda one: _led(known, one))
     length = _length(known, card)
-    longest = length > 1 and length == max(_length(known, one) for one in off or trumps)
+    longest = length > 1 and length == max(_length(known, one) for one in lowest)
     return _play(card, Ground.LEAD_FROM_LENGTH if longest else Ground.WEAKEST_CARD)
 
 

@@ -95,7 +95,7 @@ def test_a_loner_cashes_the_ace_before_the_small_card() -> None:
 
 def test_against_a_loner_the_longest_suit_is_led() -> None:
     # So that partner may trump over the loner (R104).
-    assert plays(E, "9h", "p p p o* -9d", E="9d", S="9cTcQc9sTd") == "Qc"
+    assert plays(E, "9h", "p p p o* -9d", E="9d", S="9cTcQc9sTd") == "9c"
 
 
 def test_with_two_cards_left_the_boss_trump_is_led() -> None:

@@ -100,7 +100,7 @@ def _announce_play(position: Position) -> str:
 GROUNDS: Final = {
     Ground.ONLY_CHOICE: "nothing else is allowed",
     Ground.STRONG_ENOUGH: "these cards should make three tricks",
-    Ground.TOO_WEAK: "these cards should not make three tricks",
+    Ground.TOO_WEAK: "a pass promises more",
     Ground.STUCK: "a stuck dealer calls his best suit",
     Ground.STRONG_ALONE: "these cards may take all five tricks",
     Ground.PARTNER_DEALS: "the up-card goes to your partner",
