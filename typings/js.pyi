@@ -59,6 +59,10 @@ class Event:
     target: Element
     def preventDefault(self) -> None: ...
 
+class StorageEvent(Event):
+    key: str
+    newValue: str
+
 class MouseEvent(Event):
     detail: int
 
@@ -71,6 +75,7 @@ class KeyboardEvent(Event):
     repeat: bool
 
 class Location:
+    pathname: str
     search: str
 
 class Storage:
@@ -80,8 +85,13 @@ class Storage:
 
 class Performance:
     def mark(self, name: str) -> None: ...
+    def now(self) -> float: ...
+
+class History:
+    def replaceState(self, data: object, unused: str, url: str) -> None: ...
 
 class Window:
+    history: History
     localStorage: Storage
     location: Location
     performance: Performance

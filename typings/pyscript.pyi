@@ -21,5 +21,5 @@ js_modules: _Modules
 
 # The handler's argument is the event; which kind of event it is depends on the name.
 def when(
-    event: str, selector: str | Element, *, capture: bool = False
+    event: str, selector: str | Element | Window, *, capture: bool = False
 ) -> Callable[[Callable[[Any], R]], Callable[[Any], R]]: ...

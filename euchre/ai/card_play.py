@@ -66,8 +66,24 @@ def _off_worth(known: Known, card: Card, length: int) -> float:
 
 def _follow(known: Known, legal: Sequence[Card]) -> Choice:
     """The best of taking the trick now and keeping what takes one later."""
-    card = max(_weakest_first(known, legal), key=lambda one: _judged(known, one))
+    sparing = _sparing(known, legal)
+    card = max(_weakest_first(known, sparing), key=lambda one: _judged(known, one))
     return _play(card, _why(known, legal, card))
+
+
+def _sparing(known: Known, legal: Sequence[Card]) -> Sequence[Card]:
+    """The cards less those that would only take partner's trick away, where others are left."""
+    if known.winner is not known.view.seat.partner or not _is_safe(known):
+        return legal
+    return [card for card in legal if not _takes(known, card)] or legal
+
+
+def _is_safe(known: Known) -> bool:
+    """Whether nobody behind is known to be able to take the trick that partner has."""
+    led = known.trump.suit_of(known.trick[0])
+    best = known.trick[known.trump.best(known.trick)]
+    ruffs = [seat for seat in known.behind if known.is_void(seat, led)]
+    return not known.behind or (known.is_boss(best) and known.is_led(best) and not ruffs)
 
 
 def _judged(known: Known, card: Card) -> float:

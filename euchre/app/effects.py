@@ -59,4 +59,11 @@ class Download:
     text: str
 
 
-Effect = Save | SetAside | Wait | Think | Focus | Download
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Let the page's address have this query: what a link asked for once is carried out."""
+
+    query: str
+
+
+Effect = Address | Save | SetAside | Wait | Think | Focus | Download

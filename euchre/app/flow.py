@@ -162,7 +162,7 @@ def _spoken(model: Model, *more: str) -> Model:
 
 def announced(model: Model, text: str) -> Model:
     """The model with a new announcement; the same words again are marked, to be heard again."""
-    return replace(model, announcement=text + "\u00a0" * (text == model.announcement))
+    return replace(model, announcement=text + "\u00a0" * (text == model.announcement != ""))
 
 
 def save(model: Model) -> Save:

@@ -58,19 +58,17 @@ def _yours(model: Model, key: str) -> Message | None:
 
 
 def _call(model: Model, key: str) -> Action | None:
-    phase = model.position.phase
-    if key == "p" and phase in (Phase.ORDER, Phase.CALL):
+    """The call that a key stands for, also where it is not the time for it: that is explained."""
+    if key == "p":
         return Pass()
-    if key == "o" and phase is Phase.ORDER:
+    if key == "o":
         return OrderUp(model.alone)
-    if phase is Phase.CALL and key in {suit.value for suit in Suit}:
-        return Call(Suit(key), model.alone)
-    return None
+    return Call(Suit(key), model.alone) if key in {suit.value for suit in Suit} else None
 
 
 def _card(model: Model, number: int) -> Message | None:
     cards = arranged(model.position.holding(PERSON), model.trump)
-    if model.position.phase not in (Phase.PLAY, Phase.DISCARD) or not 1 <= number <= len(cards):
+    if number > len(cards):
         return None
     card = cards[number - 1]
     return Do(Discard(card) if model.position.phase is Phase.DISCARD else Play(card))

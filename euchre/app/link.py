@@ -22,6 +22,11 @@ class Link:
     rules: Rules | None = None
     faults: tuple[str, ...] = ()
 
+    @property
+    def lasting(self) -> str:
+        """The query without what is asked for only once: a reload must not begin anew."""
+        return f"?pace={self.pace}" if self.pace else ""
+
 
 def is_seed(text: str) -> bool:
     """Whether a text can be the seed of a game: it must be fit to be shown and kept."""
@@ -46,5 +51,5 @@ def _rules(text: str | None, faults: list[str]) -> Rules | None:
     try:
         return None if text is None else read_rules(text)
     except NotationError as error:
-        faults.append(str(error))
+        faults.append(f"rules: {str(error)[:80]}")
         return None

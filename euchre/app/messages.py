@@ -31,6 +31,7 @@ class Simple(Enum):
     ALONE = "alone"  # press or release the Alone button
     CLOSE = "close"
     DISMISS = "dismiss"  # the notice has been read
+    BACK = "back"  # on with the game that a link had put aside
     EXPORT = "export"  # hand over the save that could not be read
     SAVE_GAME = "save-game"  # hand over the present game as a file
 
@@ -95,13 +96,32 @@ class Visibility:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptElsewhere:
+    """Another tab of this browser has kept a game."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class NotKept:
     """The browser refused to keep the game."""
 
     why: str
 
 
-Message = Do | Open | Typed | Key | FocusOn | Waited | Thought | Visibility | NotKept | Simple
+Message = (
+    Do
+    | Open
+    | Typed
+    | Key
+    | FocusOn
+    | Waited
+    | Thought
+    | Visibility
+    | KeptElsewhere
+    | NotKept
+    | Simple
+)
 
 
 def read_do(text: str) -> Message | None:

@@ -40,6 +40,7 @@ class Notice(Enum):
 
     NOT_KEPT = "not kept"  # the browser keeps nothing, the game lasts as long as the page
     UNREADABLE = "unreadable"  # the saved game could not be read and lies aside
+    PUT_ASIDE = "put aside"  # a link began another game while one was under way
     BAD_LINK = "bad link"  # a part of the address could not be read
 
 
@@ -64,7 +65,7 @@ class Model:
     refusal: Reason | None = None  # why the last try was refused
     hint: Choice | None = None
     notices: tuple[Told, ...] = ()
-    unreadable: str = ""  # the save that lies aside
+    aside: str = ""  # the save that the page found when it opened
     kept: bool = True  # False once the browser has refused to keep the game
     unsaid: tuple[str, ...] = ()  # sentences since the last announcement
     announcement: str = ""  # what a screen reader is told, a sentence or more at a time

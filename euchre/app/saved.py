@@ -22,6 +22,9 @@ FORMAT: Final = "euchre 1"
 LONGEST: Final = 200_000
 """Characters: a game of ten points takes about four thousand."""
 
+DEEPEST: Final = 500
+"""Brackets: ours has seven, and its names some more; a tower of them would break Python itself."""
+
 
 def write(game: Game, settings: Settings) -> str:
     """The game and the settings as text."""
@@ -49,9 +52,11 @@ def read(text: str) -> tuple[Game, Settings]:
     """
     if len(text) > LONGEST:
         raise NotationError("saved game", LONGEST, "the text is too long")
+    if text.count("[") + text.count("{") > DEEPEST:
+        raise NotationError("saved game", 1, "it is nested too deeply")
     try:
         whole = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         column = getattr(error, "pos", 0) + 1
         raise NotationError("saved game", column, "the text is not whole") from None
     if _value(whole, "format") != FORMAT:

@@ -7,13 +7,14 @@ from random import Random
 from typing import assert_never
 
 from euchre.app import flow, saved, words
-from euchre.app.effects import Download, Effect, Focus, SetAside
+from euchre.app.effects import Address, Download, Effect, Focus, SetAside
 from euchre.app.flow import Step, also, announced, halted, still
 from euchre.app.keys import meaning
 from euchre.app.link import Link, read_link
 from euchre.app.messages import (
     Do,
     FocusOn,
+    KeptElsewhere,
     Key,
     Message,
     NotKept,
@@ -26,10 +27,11 @@ from euchre.app.messages import (
 )
 from euchre.app.model import PERSON, Model, Notice, Stage, Told, last_action_took_a_trick
 from euchre.app.settings import Settings, with_field
+from euchre.app.words import labels
 from euchre.engine.actions import Action
 from euchre.engine.errors import EuchreError
 from euchre.engine.game import Game
-from euchre.engine.position import why_not
+from euchre.engine.position import Phase, why_not
 from euchre.notation.errors import NotationError
 
 
@@ -37,15 +39,17 @@ def begin(query: str, kept: str | None, chance: str) -> Step:
     """The page as it opens: `query` is the address's, `kept` the saved game, `chance` a seed."""
     link = read_link(query)
     notices = tuple(Told(Notice.BAD_LINK, fault) for fault in link.faults)
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[Effect, ...] = (Address(link.lasting),) if link.lasting != query else ()
     try:
         before = saved.read(kept) if kept else None
     except NotationError as error:
-        before, effects = None, (SetAside(kept or ""),)
+        before, effects = None, (*effects, SetAside(kept or ""))
         notices = (*notices, Told(Notice.UNREADABLE, str(error)))
-    model = replace(_opened(link, before, chance), link_pace=link.pace, notices=notices)
-    if effects:
-        model = replace(model, unreadable=kept or "")
+    model, aside = _opened(link, before, chance), kept or ""
+    if before is not None and model.game is not before[0] and _is_under_way(before[0]):
+        notices = (*notices, Told(Notice.PUT_ASIDE, words.score_text(before[0].score, PERSON)))
+        effects = (*effects, SetAside(kept or ""))
+    model = replace(model, link_pace=link.pace, notices=notices, aside=aside)
     return also(_resumed(model), *effects)
 
 
@@ -69,6 +73,8 @@ def update(model: Model, message: Message) -> Step:
             return model, (Focus(id_),)
         case Visibility(visible):
             return flow.go_on(replace(halted(model), visible=visible))
+        case KeptElsewhere(text):
+            return _kept_elsewhere(model, text)
         case NotKept(why):
             return _not_kept(model, why), ()
         case Simple():
@@ -95,8 +101,10 @@ def _simple(model: Model, wish: Simple) -> Step:
             return flow.go_on(replace(halted(model), dialog=None))
         case Simple.DISMISS:
             return replace(model, notices=model.notices[1:]), ()
+        case Simple.BACK:
+            return _back(model)
         case Simple.EXPORT:
-            return model, (Download("euchre-unreadable.txt", model.unreadable),)
+            return model, (Download("euchre-unreadable.txt", model.aside),)
         case Simple.SAVE_GAME:
             return model, (Download("euchre-game.json", saved.write(model.game, model.settings)),)
         case _:
@@ -109,21 +117,50 @@ def _simple(model: Model, wish: Simple) -> Step:
 def _opened(link: Link, before: tuple[Game, Settings] | None, chance: str) -> Model:
     """The saved game goes on unless the link asks for another one."""
     game, settings = before or (None, Settings())
-    if link.rules is not None:
-        settings = replace(settings, rules=link.rules)
     if game is not None and link.seed in (None, game.seed) and link.rules in (None, game.rules):
         return Model(game, settings)
-    return Model(Game.new(settings.rules, link.seed or chance), settings)
+    return Model(Game.new(link.rules or settings.rules, link.seed or chance), settings)
+
+
+def _is_under_way(game: Game) -> bool:
+    """Whether something would be lost with the game."""
+    return game.winner is None and any(record.actions for record in game.hands)
 
 
 def _resumed(model: Model) -> Step:
-    """Begin where the game stands."""
+    """Begin where the game stands, and keep it."""
+    return also(_taken_up(model), flow.save(model))
+
+
+def _taken_up(model: Model) -> Step:
     record = model.game.record
     if not record.actions:
-        return also(flow.deal(model), flow.save(model))
-    if last_action_took_a_trick(model.game):
-        return also(flow.hold(model), flow.save(model))
-    return also(flow.take_turn(model), flow.save(model))
+        return flow.deal(model)
+    going_on = replace(model, unsaid=(labels.GOES_ON,))
+    if last_action_took_a_trick(model.game) and record.position.phase is not Phase.OVER:
+        return flow.hold(going_on)
+    return flow.take_turn(going_on)
+
+
+def _back(model: Model) -> Step:
+    """The game that a link had put aside goes on."""
+    try:
+        game, settings = saved.read(model.aside)
+    except NotationError:
+        return model, ()  # it was read before: somebody has changed the page
+    notices = tuple(told for told in model.notices if told.notice is not Notice.PUT_ASIDE)
+    return _resumed(replace(still(model), game=game, settings=settings, notices=notices))
+
+
+def _kept_elsewhere(model: Model, text: str) -> Step:
+    """Another tab has gone on with a game: this one follows it, and keeps nothing."""
+    try:
+        game, settings = saved.read(text)
+    except NotationError:
+        return model, ()
+    if (game, settings) == (model.game, model.settings):
+        return model, ()
+    return _taken_up(replace(still(model), game=game, settings=settings, dialog=None))
 
 
 # The person acts
@@ -135,7 +172,9 @@ def _try(model: Model, action: Action) -> Step:
         return model, ()
     reason = why_not(model.position, action)
     if reason is not None:
-        return announced(replace(model, refusal=reason), words.reason(reason)), ()
+        return announced(
+            replace(model, refusal=reason), words.reason(reason, model.position.phase)
+        ), ()
     return flow.act(model, action)
 
 

@@ -1,11 +1,14 @@
 """The page in the browser: paints HTML into it and turns its events into messages."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 
-from js import Element, Event, KeyboardEvent, MouseEvent
+from js import Element, Event, KeyboardEvent, MouseEvent, StorageEvent
+from pyodide.ffi import JsException
 from pyscript import document, js_modules, when, window
 
-from euchre.app.messages import Key, Message, Typed, Visibility, read_do
+from euchre.app.messages import KeptElsewhere, Key, Message, Typed, Visibility, read_do
+from euchre.browser.store import GAME
 
 Send = Callable[[Message], bool]  # answers whether the app reacted
 Paces = Mapping[str, Mapping[str, int]]
@@ -14,6 +17,7 @@ TYPING = "input, select, textarea"
 DIALOGS = "dialog[data-modal]"
 NOWHERE = "html, body, #app, :disabled"
 PRESSING = ("Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+SETTLING_MS = 400  # so long a press can't be meant for what the focus has just come to by itself
 AUTOFOCUS = "[data-autofocus]:not(:disabled)"
 
 
@@ -26,6 +30,7 @@ class Page:
         self._eaten = ""  # the key last pressed, when the app reacted to it
         self._done = ""  # what the last click asked for
         self._passing = False  # is the focus on its way from a form control to somewhere else?
+        self._moved: float = -SETTLING_MS  # when the focus last moved by itself
         # For each open dialog the id of what had the focus before it.
         self._openers: dict[str, str] = {}
 
@@ -44,6 +49,11 @@ class Page:
         if element := document.getElementById(name):
             element.focus()
 
+    def set_address(self, query: str) -> None:
+        """Change the query of the address, where the browser allows it."""
+        with suppress(JsException):  # a sandboxed frame has no history of its own
+            window.history.replaceState(None, "", window.location.pathname + query)
+
     def listen(self, send: Send) -> None:
         """Turn the page's events into messages from now on."""
         when("click", document)(lambda event: self._clicked(event, send))
@@ -52,6 +62,7 @@ class Page:
         when("visibilitychange", document)(
             lambda _: send(Visibility(document.visibilityState == "visible"))
         )
+        when("storage", window)(lambda event: self._kept_elsewhere(event, send))
         # Neither of these two bubbles.
         when("cancel", document, capture=True)(lambda event: self._dismissed(event, send))
         when("close", document, capture=True)(lambda event: self._dismissed(event, send))
@@ -90,6 +101,10 @@ class Page:
             send(Typed(control.dataset.field, value))
             self._passing = False
 
+    def _kept_elsewhere(self, event: StorageEvent, send: Send) -> None:
+        if event.key == GAME and event.newValue:
+            send(KeptElsewhere(event.newValue))
+
     def _pressed(self, event: KeyboardEvent, send: Send) -> None:
         self._keyboard = True
         if (
@@ -107,10 +122,14 @@ class Page:
             if event.key in (self._eaten, "Enter"):
                 event.preventDefault()
             return
+        if event.key in ("Enter", " ") and window.performance.now() - self._moved < SETTLING_MS:
+            event.preventDefault()
+            return
         focused = self._focused()
         reacted = send(Key(event.key, focused.id if focused else ""))
         if not reacted and not focused and event.key in PRESSING:
             self._put_focus("")  # show first what it would press
+            self._moved = -SETTLING_MS  # it was asked for
             reacted = True
         self._eaten = event.key if reacted else ""
         if reacted:
@@ -162,6 +181,7 @@ class Page:
             if element:
                 element.focus()
                 if self._focused():
+                    self._moved = window.performance.now()
                     return
         if place:  # nothing to do just now: parked here until a paint brings the next thing
             place.tabIndex = -1

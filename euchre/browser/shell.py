@@ -105,6 +105,8 @@ class Shell:
                     self._wait(ms, Waited(token))
                 case fx.Think():
                     self._think(wish)
+                case fx.Address(query):
+                    self._page.set_address(query)
                 case fx.Focus(name):
                     self._focus = name
                 case fx.Download(name, text):

@@ -7,6 +7,7 @@ from euchre.app.messages import NotKept
 
 GAME = "euchre.game"
 UNREADABLE = "euchre.unreadable"
+REFUSALS = (JsException, AttributeError)  # some browsers have no storage at all
 
 
 class Store:
@@ -22,7 +23,7 @@ class Store:
         """The kept game, if any, and the complaint when storage refuses."""
         try:
             return window.localStorage.getItem(GAME) or None, ()
-        except JsException as refusal:
+        except REFUSALS as refusal:
             return None, self._complaint(refusal)
 
     def keep(self, key: str, text: str) -> tuple[NotKept, ...]:
@@ -31,11 +32,11 @@ class Store:
             self.latest = text
         try:
             window.localStorage.setItem(key, text)
-        except JsException as refusal:
+        except REFUSALS as refusal:
             return self._complaint(refusal)
         return ()
 
-    def _complaint(self, refusal: JsException) -> tuple[NotKept, ...]:
+    def _complaint(self, refusal: Exception) -> tuple[NotKept, ...]:
         if self._told:
             return ()
         self._told = True

@@ -43,20 +43,20 @@ globalThis.euchre = (() => {
     place.hidden = false;
   };
 
-  const notLoaded = (what) => ready() || trouble("The table could not be loaded.",
+  const notLoaded = (what, kinds) => ready() || trouble("The table could not be loaded.",
     navigator.onLine === false ? "You seem to be offline. Reload when you are connected." :
-      `${what}\nReload to try again. If it stays so, this browser may be too old: euchre needs a current Firefox, Chrome, Edge or Safari.`);
+      `${what}\nReload to try again. If it stays so, this browser may be too old: euchre needs a current Firefox, Chrome, Edge or Safari.`, kinds);
 
   const gone = (url) => notLoaded(`This file did not arrive: ${new URL(url, location.href).pathname}`);
 
   addEventListener("error", ({ target, message }) => {
     if (target instanceof Element) { if (target.matches("script, link")) gone(target.src || target.href); }
     else if (ready()) trouble("Something went wrong.", message);
-    else notLoaded(message);
+    else notLoaded(message, { anew: true });
   }, true);
   addEventListener("unhandledrejection", ({ reason }) => {
     if (ready()) trouble("Something went wrong.", String(reason));
-    else notLoaded(String(reason));
+    else notLoaded(String(reason), { anew: true });
   });
 
   // PyScript writes a Python error to the console, and nowhere else.

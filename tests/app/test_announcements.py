@@ -160,7 +160,7 @@ def test_a_refusal_is_announced() -> None:
         why = why_not(table.model.position, action)
         if why is not None:
             table.send(Do(action))
-            assert reason(why) in _spoken_text(table.model)
+            assert reason(why, table.model.position.phase) in _spoken_text(table.model)
 
 
 def test_a_hint_is_announced() -> None:

@@ -17,7 +17,7 @@ from euchre.app.screens import page
 from euchre.app.update import update
 from euchre.app.words import labels
 from euchre.engine.actions import Action, Call, Discard, OrderUp, Pass, Play
-from euchre.engine.position import Phase
+from euchre.engine.position import Phase, why_not
 from tests.app.moments import models
 from tests.app.table import (
     Table,
@@ -127,17 +127,19 @@ def test_keys_for_cards_follow_the_order_on_the_page() -> None:
             assert meaning(model, "0", "") is None
 
 
-def test_letters_mean_only_what_the_moment_offers() -> None:
-    """`O` only in the first round, suits only in the second; the rules may still refuse."""
+def test_letters_are_calls_and_what_can_not_be_done_now_is_explained() -> None:
+    """A key that the page lists is never dead: out of its phase it says what is due first."""
     for model in models():
-        wanted = {key: meaning(model, key, "") for key in "poshdca"}
-        phase = model.position.phase if model.stage is Stage.YOURS else None
-        bidding = phase in (Phase.ORDER, Phase.CALL)
-        assert bidding is (wanted["p"] is not None)
-        assert bidding is (wanted["a"] is not None)
-        assert (phase is Phase.ORDER) is (wanted["o"] is not None)
-        for suit in "shdc":
-            assert (phase is Phase.CALL) is (wanted[suit] is not None)
+        yours = model.stage is Stage.YOURS
+        bidding = yours and model.position.phase in (Phase.ORDER, Phase.CALL)
+        assert bidding is (meaning(model, "a", "") is not None)
+        for key in "poshdc":
+            wanted = meaning(model, key, "")
+            assert yours is isinstance(wanted, Do)
+            if isinstance(wanted, Do) and why_not(model.position, wanted.action) is not None:
+                after, _ = update(model, Key(key, ""))
+                assert model.game == after.game
+                assert after.refusal is not None
 
 
 def test_alone_is_pressed_before_the_call() -> None:

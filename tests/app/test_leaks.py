@@ -14,7 +14,7 @@ from euchre.app.words import card_name
 from euchre.engine.actions import Discard, Play
 from euchre.engine.cards import PACK, Card
 from euchre.engine.deal import Deal
-from euchre.engine.position import IllegalAction
+from euchre.engine.position import IllegalAction, Phase
 from euchre.engine.reasons import NotHeld
 from euchre.engine.record import Record
 from euchre.engine.seats import SEATS
@@ -27,6 +27,8 @@ def known(model: Model) -> set[Card]:
     """What the person may know: the own cards, the up-card once it is turned, what was played."""
     record = model.game.record
     first, now = record.positions[0], record.position
+    if now.phase is Phase.OVER and model.dialog is Dialog.TRICKS:
+        return set(PACK)  # after the hand all cards lie open
     mine = {*first.holding(PERSON), *now.holding(PERSON)}
     played = {action.card for action in record.actions if isinstance(action, Play)}
     own = {

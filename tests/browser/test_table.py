@@ -289,6 +289,92 @@ def test_a_link_that_can_not_be_read_is_told_and_the_rest_is_taken(
     expect(page.locator("#app")).to_have_attribute("data-pace", "instant")
 
 
+def test_a_new_game_begun_under_a_link_survives_a_reload(person: Person) -> None:
+    """U14: the address no longer asks for the first deal once it was dealt."""
+    page = person.page
+    person.play_hand()
+    person.button("Settings").click()
+    person.button("New game").first.click()
+    page.get_by_role("dialog", name="A new game?").get_by_role("button", name="New game").click()
+    person.play_hand()
+    board = page.locator("#board").inner_text()
+    page.reload()
+    wait_for_table(page)
+    person.wait_until_asked()
+    assert board == page.locator("#board").inner_text()
+
+
+def test_two_tabs_show_one_game(person: Person, open_table: OpenTable) -> None:
+    """The tab that was left behind follows, and never writes over what the other has kept."""
+    other = person.page.context.new_page()
+    open_table(other, "?pace=instant")
+    Person(other).play_hand()
+    score = Person(other).score()
+    expect(person.page.locator("#app")).to_have_attribute("data-stage", "hand-over")
+    assert score == person.score()
+    person.page.reload()
+    wait_for_table(person.page)
+    assert score == person.score()
+
+
+def test_a_key_that_skips_plays_nothing_by_accident(page: Page, open_table: OpenTable) -> None:
+    """U6: the focus comes to a card by itself; a press right after it was not meant for it."""
+    open_table(page, "?seed=7&pace=instant")
+    person = Person(page)
+    person.wait_until_asked()
+    page.keyboard.press("p")
+    while person.wait_until_asked() == "yours" and not person.playable.count():
+        page.keyboard.press("p")
+        page.keyboard.press("s")
+    held = person.cards.count()
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    assert held == person.cards.count()
+    page.wait_for_timeout(SETTLING_MS + 50)
+    page.keyboard.press("Enter")
+    person.wait_until_asked()
+    assert held > person.cards.count() or person.stage == "hand-over"
+
+
+SETTLING_MS = 400
+
+
+@pytest.mark.parametrize("size", [(360, 640), (320, 568), (640, 360)], ids=str)
+def test_a_notice_covers_neither_the_hand_nor_the_calls(
+    page: Page, open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    """U4, U5: however long its text is; it moves nothing and its buttons can be reached."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_table(page, f"?seed=7&pace=instant&rules={'x' * 1900}")
+    person = Person(page)
+    person.wait_until_asked()
+    assert page.evaluate(MISFITS) == []
+    notice = page.locator("#notice").bounding_box()
+    assert notice is not None
+    for part in ("#dock", "#hand"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        apart = notice["y"] + notice["height"] <= box["y"] + 1
+        beside = notice["x"] + notice["width"] <= box["x"] + 1
+        assert apart or beside, (part, notice, box)
+    person.button("All right").click()
+    expect(page.locator("#notice")).to_have_count(0)
+
+
+def test_a_browser_without_any_storage_plays(page: Page, open_table: OpenTable) -> None:
+    """Some in-app browsers have `localStorage === null`."""
+    page.add_init_script("Object.defineProperty(window, 'localStorage', { value: null })")
+    open_table(page, "?seed=7&pace=instant")
+    expect(page.get_by_role("alert").filter(has_text="keeps nothing")).to_be_visible()
+    Person(page).play_hand()
+
+
+def test_a_tower_of_brackets_as_a_save_is_put_aside(page: Page, open_table: OpenTable) -> None:
+    page.add_init_script("localStorage.setItem('euchre.game', '['.repeat(50000))")
+    open_table(page, "")
+    expect(page.get_by_role("alert").filter(has_text="nested too deeply")).to_be_visible()
+
+
 SIZES = [(360, 640), (320, 568), (360, 560), (412, 915), (640, 360), (768, 1024), (1280, 800)]
 
 

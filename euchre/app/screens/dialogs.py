@@ -15,6 +15,7 @@ from euchre.app.screens.parts import call, hidden, sign, small_face
 from euchre.app.settings import LONGEST_NAME, offered, value_text
 from euchre.app.words import SEATS_NAMED, SUITS, labels, score_text
 from euchre.engine.cards import Suit
+from euchre.engine.position import Phase
 from euchre.engine.rules import OPTIONS, Option
 from euchre.engine.seats import SEATS, Seat
 from euchre.engine.trump import TRUMPS
@@ -186,10 +187,22 @@ def _tricks(model: Model) -> Element:
     return el(
         "div",
         _table(model, tricks) if tricks else el("p", "No trick has been played in this hand yet."),
+        _all_cards(model) if model.position.phase is Phase.OVER else None,
         el("h3", "What happened"),
         el("ol", (el("li", line) for line in log), class_="log"),
         class_="prose",
     )
+
+
+def _all_cards(model: Model) -> tuple[Element, ...]:
+    """After the hand everything lies open: what each was dealt, the kitty, the discard."""
+    start = model.game.record.positions[0]
+    rows = [(model.settings.name(seat), start.holding(seat)) for seat in SEATS]
+    rows.append(("Kitty", (start.table.upcard, *(start.table.kitty or ()))))
+    if model.position.table.put_down:
+        rows.append(("Put down", model.position.table.put_down))
+    listed = ((el("dt", name), el("dd", map(small_face, cards))) for name, cards in rows)
+    return el("h3", "All the cards"), el("dl", chain.from_iterable(listed), class_="dealt")
 
 
 def _table(model: Model, tricks: tuple[Trick, ...]) -> Element:

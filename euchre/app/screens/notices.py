@@ -14,13 +14,16 @@ def notices(model: Model) -> Element | None:
 
 
 def _notice(told: Told) -> Element:
-    unreadable = told.notice is Notice.UNREADABLE
+    more = {
+        Notice.UNREADABLE: call("export", "pass", "Download it", id_="notice-export"),
+        Notice.PUT_ASIDE: call("back", "pass", "Back to mine", id_="notice-back"),
+    }
     return el(
         "section",
         el("p", notice(told.notice, told.detail)),
         el(
             "div",
-            call("export", "pass", "Download it", id_="notice-export") if unreadable else None,
+            more.get(told.notice),
             call("dismiss", "go", "All right", id_="notice-dismiss"),
             class_="calls",
         ),

@@ -201,7 +201,7 @@ def _status(model: Model) -> tuple[str, str]:
     if model.stage is Stage.LOADING:
         return "plain", labels.LOADING_STATUS
     if model.refusal is not None:
-        return "refusal", reason(model.refusal)
+        return "refusal", reason(model.refusal, model.position.phase)
     if model.stage is Stage.YOURS and model.hint is not None:
         return "hint", advice(model.hint, model.position)
     if model.stage is Stage.YOURS:

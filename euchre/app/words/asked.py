@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from euchre.ai.bot import Choice, Ground
 from euchre.app.model import Notice
-from euchre.app.words.names import SUITS, card_name
+from euchre.app.words.names import RANKS, SUITS, card_name
 from euchre.app.words.told import action_label
 from euchre.engine.position import Phase, Position
 from euchre.engine.reasons import (
@@ -22,14 +22,23 @@ from euchre.engine.reasons import (
 from euchre.engine.seats import Seat
 from euchre.engine.trump import Trump
 
+DUE: Final = {
+    Phase.ORDER: "First the call: pass, or make that suit trump.",
+    Phase.CALL: "First the call: name a suit, or pass.",
+    Phase.DISCARD: "First put one of your six cards down.",
+    Phase.PLAY: "Trump is made: play a card.",
+    Phase.OVER: "This hand is over.",
+}
+"""What the person has to do first, by phase."""
 
-def reason(why: Reason) -> str:
-    """Why something can't be done, in one sentence that helps."""
+
+def reason(why: Reason, phase: Phase | None = None) -> str:
+    """Why something can't be done, in one sentence that helps; the phase says what is due."""
     match why:
         case HandIsOver():
-            return "This hand is over."
+            return DUE[Phase.OVER]
         case WrongMoment():
-            return "That can't be done now."
+            return DUE[phase] if phase else "That can't be done now."
         case DealerIsStuck():
             return "You can't pass: the dealer is stuck and must call a suit."
         case SuitTurnedDown(suit):
@@ -78,12 +87,12 @@ def announce_turn(position: Position, person: Seat) -> str:
 
 def _ask_order(position: Position, person: Seat) -> str:
     """Who would get the up-card is the first thing to know about it (R99)."""
-    card = card_name(position.table.upcard)
+    upcard = position.table.upcard
+    suit, rank = SUITS[upcard.suit], RANKS[upcard.rank]
     if position.dealer is person:
-        return f"Pick up the {card}, or turn it down?"
-    if position.dealer is person.partner:
-        return f"The {card} would go to your partner."
-    return f"The {card} would go to the other side."
+        return f"Make {suit} trump, and pick up the {rank}?"
+    taker = "Your partner" if position.dealer is person.partner else "The other side"
+    return f"Make {suit} trump? {taker} would get the {rank}."
 
 
 def _announce_play(position: Position) -> str:
@@ -140,6 +149,8 @@ def notice(kind: Notice, detail: str) -> str:
                 f"Your saved game could not be read and a new one was begun. {detail}. "
                 "The old text was put aside; you can download it."
             )
+        case Notice.PUT_ASIDE:
+            return f"This link began another game. Yours, at {detail}, was put aside."
         case Notice.BAD_LINK:
             return f"A part of the link could not be read and was left out: {detail}."
         case _:

@@ -26,6 +26,7 @@ NOTES: Final[dict[str, str]] = {
 FROM_NEXT_GAME: Final = "Rules count from the next game."
 
 GAME_OVER: Final = "The game is over."
+GOES_ON: Final = "Your game goes on."
 WELCOME: Final = "Welcome to the table"
 LOADING_TITLE: Final = "Euchre"
 LOADING_WORDS: Final = "Loading the table"
