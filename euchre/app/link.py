@@ -51,5 +51,5 @@ def _rules(text: str | None, faults: list[str]) -> Rules | None:
     try:
         return None if text is None else read_rules(text)
     except NotationError as error:
-        faults.append(f"rules: {str(error)[:80]}")
+        faults.append(str(error)[:80])
         return None
