@@ -30,7 +30,8 @@ class Page:
         self._eaten = ""  # the key last pressed, when the app reacted to it
         self._done = ""  # what the last click asked for
         self._passing = False  # is the focus on its way from a form control to somewhere else?
-        self._moved: float = -SETTLING_MS  # when the focus last moved by itself
+        # Where the focus last came to by itself, and when.
+        self._moved_to, self._moved_at = "", 0.0
         # For each open dialog the id of what had the focus before it.
         self._openers: dict[str, str] = {}
 
@@ -122,18 +123,23 @@ class Page:
             if event.key in (self._eaten, "Enter"):
                 event.preventDefault()
             return
-        if event.key in ("Enter", " ") and window.performance.now() - self._moved < SETTLING_MS:
+        focused = self._focused()
+        if event.key in ("Enter", " ") and focused and self._is_settling(focused.id):
             event.preventDefault()
             return
-        focused = self._focused()
         reacted = send(Key(event.key, focused.id if focused else ""))
         if not reacted and not focused and event.key in PRESSING:
             self._put_focus("")  # show first what it would press
-            self._moved = -SETTLING_MS  # it was asked for
+            self._moved_to = ""  # it was asked for
             reacted = True
         self._eaten = event.key if reacted else ""
         if reacted:
             event.preventDefault()
+
+    def _is_settling(self, focused: str) -> bool:
+        """Whether the focus has come here by itself, just now."""
+        moved = focused == self._moved_to
+        return moved and window.performance.now() - self._moved_at < SETTLING_MS
 
     def _dismissed(self, event: Event, send: Send) -> None:
         """A dialog was told to close: the app decides, and the next paint does it."""
@@ -181,7 +187,7 @@ class Page:
             if element:
                 element.focus()
                 if self._focused():
-                    self._moved = window.performance.now()
+                    self._moved_to, self._moved_at = element.id, window.performance.now()
                     return
         if place:  # nothing to do just now: parked here until a paint brings the next thing
             place.tabIndex = -1
