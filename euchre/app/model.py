@@ -70,6 +70,7 @@ class Model:
     unsaid: tuple[str, ...] = ()  # sentences since the last announcement
     announcement: str = ""  # what a screen reader is told, a sentence or more at a time
     visible: bool = True
+    following: bool = False  # another tab plays this game; here it is only shown
     link_pace: str | None = None  # a pace from the address: it is not kept
 
     @property
@@ -82,8 +83,8 @@ class Model:
 
     @property
     def paused(self) -> bool:
-        """Nothing goes on by itself while a dialog is open or the page is out of sight."""
-        return self.dialog is not None or not self.visible
+        """Nothing goes on by itself under a dialog, out of sight, or while another tab plays."""
+        return self.dialog is not None or not self.visible or self.following
 
     @property
     def trump(self) -> Trump | None:

@@ -55,6 +55,9 @@ def begin(query: str, kept: str | None, chance: str) -> Step:
 
 def update(model: Model, message: Message) -> Step:
     """What a message brings about; one that has come too late brings about nothing."""
+    if model.following and isinstance(message, Do | Open | Typed | Simple):
+        here, effects = flow.go_on(replace(halted(model), following=False))
+        return also(update(here, message), *effects)  # the person plays in this tab again
     match message:
         case Do(action):
             return _try(model, action)
@@ -72,7 +75,8 @@ def update(model: Model, message: Message) -> Step:
         case FocusOn(id_):
             return model, (Focus(id_),)
         case Visibility(visible):
-            return flow.go_on(replace(halted(model), visible=visible))
+            following = model.following and not visible
+            return flow.go_on(replace(halted(model), visible=visible, following=following))
         case KeptElsewhere(text):
             return _kept_elsewhere(model, text)
         case NotKept(why):
@@ -153,14 +157,15 @@ def _back(model: Model) -> Step:
 
 
 def _kept_elsewhere(model: Model, text: str) -> Step:
-    """Another tab has gone on with a game: this one follows it, and keeps nothing."""
+    """Another tab has gone on with a game: this one shows it, and keeps nothing of its own."""
     try:
         game, settings = saved.read(text)
     except NotationError:
         return model, ()
     if (game, settings) == (model.game, model.settings):
         return model, ()
-    return _taken_up(replace(still(model), game=game, settings=settings, dialog=None))
+    followed = replace(still(model), game=game, settings=settings, dialog=None, following=True)
+    return _taken_up(followed)
 
 
 # The person acts

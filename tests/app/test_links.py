@@ -1,6 +1,6 @@
 """Links and tabs: nobody loses a game by opening an address or a second tab."""
 
-from euchre.app.effects import Address, Save, SetAside
+from euchre.app.effects import Address, Save, SetAside, Think
 from euchre.app.messages import KeptElsewhere, Simple
 from euchre.app.model import Notice, Stage
 from euchre.app.update import begin, update
@@ -51,6 +51,21 @@ def test_another_tab_that_goes_on_is_followed_and_nothing_is_kept_here() -> None
     assert ahead.model.game == behind.model.game
     assert Stage.HAND_OVER is behind.model.stage
     assert not [one for one in behind.effects[begun:] if isinstance(one, Save)]
+
+
+def test_a_tab_that_follows_does_nothing_by_itself_until_the_person_acts_in_it() -> None:
+    """Else two tabs would play the bots at once, and each would set the other back."""
+    ahead = Table.opened("?seed=1&pace=fast")
+    play_on(ahead, lambda one: one.stage is Stage.THINKING and bool(one.game.record.actions))
+    behind = Table.opened("?seed=1&pace=fast")
+    behind.pending.clear()
+    assert behind.send(KeptElsewhere(ahead.saved)) == ()
+    assert behind.model.following
+    asked = behind.send(Simple.SKIP)
+    assert not behind.model.following
+    assert [one for one in asked if isinstance(one, Think)]
+    play_on(behind, at_hand_over)
+    assert behind.saved != ahead.saved
 
 
 def test_what_another_tab_keeps_may_be_anything() -> None:
