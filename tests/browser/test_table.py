@@ -325,8 +325,10 @@ def test_a_key_that_skips_plays_nothing_by_accident(page: Page, open_table: Open
     person = Person(page)
     while person.wait_until_asked() == "yours" and not person.playable.count():
         person.act()
+    person.playable.first.focus()
+    page.wait_for_timeout(SETTLING_MS + 50)
     page.evaluate(PRESS_WHEN_FOCUSED)
-    page.keyboard.press("1")
+    page.keyboard.press("Enter")
     person.wait_until_asked()
     expect(page.locator("html")).to_have_attribute("data-refused", "true")
     held = person.cards.count()
@@ -340,8 +342,9 @@ def test_a_key_that_skips_plays_nothing_by_accident(page: Page, open_table: Open
 PRESS_WHEN_FOCUSED = """() => document.addEventListener("focusin", ({ target }) => {
   if (!target.matches(".card-button")) return;
   setTimeout(() => {
-    const press = { key: "Enter", bubbles: true, cancelable: true };
-    document.documentElement.dataset.refused = !target.dispatchEvent(new KeyboardEvent("keydown", press));
+    const kind = { key: "Enter", bubbles: true, cancelable: true };
+    const taken = target.dispatchEvent(new KeyboardEvent("keydown", kind));
+    document.documentElement.dataset.refused = !taken;
   });
 })"""
 
