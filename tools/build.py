@@ -1,8 +1,9 @@
 """Builds the website into a folder that any static host can serve: python -m tools.build [--dev].
 
-At the folder's root stand the pages and pyscript.toml. Everything they use stands in one folder
-named by the version, a hash of all content: a new version never meets a cached file of an old
-one. The same sources give the same bytes.
+At the folder's root stand the pages, pyscript.toml, the manifest and the service worker (which
+could not serve the pages from inside a folder). Everything they use stands in one folder named by
+the version, a hash of all content: a new version never meets a cached file of an old one. The
+same sources give the same bytes.
 """
 
 import argparse
@@ -41,6 +42,10 @@ TAKEN = (
 IMPORT = re.compile(r'^@import "([^"]+)";$', re.MULTILINE)
 INCLUDE = re.compile(r"<!-- include (\S+) -->")
 LOADING = "<!-- the table as app/screens paints it before Python arrives -->"
+LEAVE = """// A build for development is never kept: this takes away the worker of a real one.
+addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(registration.unregister()));
+"""
 HINT = re.compile(r'<link rel="(?:module)?preload"[^>]* href="([^"]+)"')
 
 
@@ -104,7 +109,25 @@ def own_files() -> dict[str, bytes]:
     head = json.loads((MODULES / "pyodide/pyodide-lock.json").read_bytes())["info"]
     name = "static/boot/interpreter.js"
     static[name] = static[name].replace(b'"LOCK_INFO"', json.dumps(head).encode())
-    return gathered(static)
+    return gathered(static) | pictures()
+
+
+def pictures() -> dict[str, bytes]:
+    """The icons as PNG, and the pictures of the table, for whoever installs the page."""
+    with tempfile.TemporaryDirectory() as folder:
+        run_node("icons.mjs", ROOT / "static/icons", folder)
+        icons = {
+            f"static/icons/{path.name}": path.read_bytes()
+            for path in sorted(Path(folder).glob("*.png"))
+        }
+    return icons | {
+        f"docs/{path.name}": path.read_bytes() for path in sorted((ROOT / "docs").glob("*.png"))
+    }
+
+
+def run_node(script: str, *arguments: Path | str) -> None:
+    """Run one of the tools that are written for Node."""
+    subprocess.run(["node", ROOT / "tools" / script, *arguments], check=True, cwd=ROOT)
 
 
 def pages() -> dict[str, str]:
@@ -112,7 +135,8 @@ def pages() -> dict[str, str]:
 
     A page may include a file of the project: drawings that its elements use by name.
     """
-    found = [*sorted(ROOT.glob("*.html")), ROOT / "pyscript.toml"]
+    others = (ROOT / "manifest.webmanifest", ROOT / "pyscript.toml")
+    found = [*sorted(ROOT.glob("*.html")), *others]
     texts = {path.name: path.read_text("utf-8") for path in found}
     painted = {
         name: INCLUDE.sub(lambda match: (ROOT / match[1]).read_text("utf-8").rstrip(), text)
@@ -162,7 +186,7 @@ def named(text: str, files: dict[str, bytes], version: str) -> str:
     return text.replace("TOTAL_BYTES", str(total)).replace("VERSION", version)
 
 
-def write(out: Path, files: dict[str, bytes]) -> None:
+def write(out: Path, files: dict[str, bytes], *, offline: bool) -> None:
     """Put the files in place, the old ones gone; a failed build leaves the old ones."""
     out.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=f".{out.name}-", dir=out.parent) as folder:
@@ -171,6 +195,10 @@ def write(out: Path, files: dict[str, bytes]) -> None:
             path = fresh / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(content)
+        if offline:
+            run_node("service_worker.mjs", fresh)
+        else:
+            (fresh / "sw.js").write_text(LEAVE)
         if out.exists():
             out.rename(Path(folder) / "old")
         fresh.rename(out)
@@ -182,11 +210,14 @@ def build(out: Path, *, dev: bool = False) -> str:
     files["runtime/python.zip"] = plain_archive() if dev else lean_archive(ROOT)
     roots = pages()
     check_styles(files, roots)
-    version = digest(files, roots)
+    # How the worker is made counts as a page: another worker is another version.
+    maker = (ROOT / "tools/service_worker.mjs").read_text("utf-8")
+    version = digest(files, roots | {"sw.js": LEAVE if dev else maker})
     if (out / version).is_dir():
         return version
     written = {name: named(text, files, version).encode() for name, text in roots.items()}
-    write(out, written | {f"{version}/{name}": content for name, content in files.items()})
+    inside = {f"{version}/{name}": content for name, content in files.items()}
+    write(out, written | inside, offline=not dev)
     return version
 
 
@@ -206,7 +237,7 @@ def main() -> int:
     try:
         version = build(out, dev=chosen.dev)
     except subprocess.CalledProcessError:
-        sys.exit("The site was not built: Pyodide could not pack the sources, as told above")
+        sys.exit("The site was not built: a tool under Node failed, as told above")
     except (BuildError, OSError) as trouble:
         sys.exit(f"The site was not built: {trouble}")
     print(f"Built {out.name}/, version {version}")

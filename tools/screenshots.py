@@ -1,7 +1,7 @@
 """Takes pictures of the table, to be looked at: python -m tools.screenshots.
 
-Each moment of a hand at each size goes into screenshots/, and README's picture into docs/.
-The site must be built.
+Each moment of a hand at each size goes into screenshots/, those that README and the manifest show
+into docs/. The site must be built.
 """
 
 import sys
@@ -15,6 +15,7 @@ from tools.serve import in_background, open_server
 
 ROOT = Path(__file__).resolve().parents[1]
 SIZES = ((360, 640), (320, 568), (640, 360), (1280, 800))
+SHOWN = {SIZES[0]: "table.png", SIZES[-1]: "table-wide.png"}  # also when the page is installed
 DIALOGS = ("help", "settings", "tricks")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 
@@ -64,8 +65,8 @@ def shoot(browser: Browser, address: str, size: tuple[int, int], scheme: str) ->
     page.wait_for_selector("html[data-ready]", state="attached")
     for name in moments(page):
         page.screenshot(path=folder / f"{name}.png")
-        if name == "play" and size == SIZES[0] and scheme == "light":
-            page.screenshot(path=ROOT / "docs/table.png", scale="css")
+        if name == "play" and size in SHOWN and scheme == "light":
+            page.screenshot(path=ROOT / "docs" / SHOWN[size], scale="css")
     for dialog in DIALOGS:
         page.click(f"#{dialog}")
         page.screenshot(path=folder / f"{dialog}.png")
@@ -87,7 +88,7 @@ def main() -> int:
                 shoot(browser, address, size, scheme)
         browser.close()
         server.shutdown()
-    print("Pictures are in screenshots/, README's in docs/table.png")
+    print("Pictures are in screenshots/, README's and the manifest's in docs/")
     return 0
 
 

@@ -15,11 +15,12 @@ LONGEST_SEED: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """The wishes of an address, as in `?seed=7&pace=instant&rules=nostick`."""
+    """The wishes of an address, as in `?seed=7&pace=instant&rules=nostick` or `?new`."""
 
     seed: str | None = None
     pace: str | None = None
     rules: Rules | None = None
+    new: bool = False  # a new game, if the person says so
     faults: tuple[str, ...] = ()
 
     @property
@@ -35,7 +36,8 @@ def is_seed(text: str) -> bool:
 
 def read_link(query: str) -> Link:
     """What an address's query asks for. Nothing in it can make this fail."""
-    asked = dict(parse_qsl(query.removeprefix("?")[:2000]))
+    text = query.removeprefix("?")[:2000]
+    asked, new = dict(parse_qsl(text)), "new" in dict(parse_qsl(text, keep_blank_values=True))
     faults: list[str] = []
     seed, pace = asked.get("seed"), asked.get("pace")
     if seed is not None and not is_seed(seed):
@@ -44,7 +46,7 @@ def read_link(query: str) -> Link:
     if pace is not None and pace not in PACES:
         faults.append(f"pace: {pace[:20]!r} is none of {', '.join(PACES)}")
         pace = None
-    return Link(seed, pace, _rules(asked.get("rules"), faults), tuple(faults))
+    return Link(seed, pace, _rules(asked.get("rules"), faults), new, tuple(faults))
 
 
 def _rules(text: str | None, faults: list[str]) -> Rules | None:

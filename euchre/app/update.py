@@ -12,6 +12,7 @@ from euchre.app.flow import Step, also, announced, halted, still
 from euchre.app.keys import meaning
 from euchre.app.link import Link, read_link
 from euchre.app.messages import (
+    Dialog,
     Do,
     FocusOn,
     KeptElsewhere,
@@ -122,7 +123,8 @@ def _opened(link: Link, before: tuple[Game, Settings] | None, chance: str) -> Mo
     """The saved game goes on unless the link asks for another one."""
     game, settings = before or (None, Settings())
     if game is not None and link.seed in (None, game.seed) and link.rules in (None, game.rules):
-        return Model(game, settings)
+        # Asked first: whoever comes by "New game" may have one under way.
+        return Model(game, settings, dialog=Dialog.NEW_GAME if link.new else None)
     return Model(Game.new(link.rules or settings.rules, link.seed or chance), settings)
 
 

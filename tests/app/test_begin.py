@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from euchre.app import saved
 from euchre.app.effects import Download, Save, SetAside, Wait
-from euchre.app.messages import Simple
+from euchre.app.messages import Dialog, Simple
 from euchre.app.model import Model, Notice, Stage
 from euchre.app.settings import Settings
 from euchre.app.update import begin, update
@@ -54,6 +54,19 @@ def test_a_link_to_another_game_begins_that_one(query: str, rules: Rules) -> Non
     model = model_of(query, OLD)
     assert Game.new(rules, "new") == model.game
     assert "fast" == model.settings.pace
+
+
+@pytest.mark.parametrize("query", ["?new", "?new=1", "?pace=fast&new"])
+def test_a_link_to_a_new_game_asks_before_it_ends_the_old_one(query: str) -> None:
+    """The page may be reloaded at the same address: that throws no game away."""
+    model = model_of(query, OLD)
+    assert ("old", Dialog.NEW_GAME) == (model.game.seed, model.dialog)
+    fresh = update(model, Simple.NEW_GAME)[0]
+    assert (True, None) == (fresh.game.seed != "old", fresh.dialog)
+
+
+def test_a_link_to_a_new_game_asks_nothing_where_there_is_no_old_one() -> None:
+    assert begin("", None, "chance") == begin("?new", None, "chance")
 
 
 def test_a_link_to_other_rules_begins_a_game_by_them() -> None:

@@ -76,7 +76,10 @@ def test_a_page_that_names_no_file_is_not_built() -> None:
         ("*/runtime/pyodide.asm.wasm", "application/wasm"),
         ("*/runtime/pyodide.mjs", "text/javascript"),
         ("*/static/style/page.css", "text/css"),
-        ("*/static/icon.svg", "image/svg+xml"),
+        ("*/static/icons/icon.svg", "image/svg+xml"),
+        ("*/static/icons/icon-192.png", "image/png"),
+        ("manifest.webmanifest", "application/manifest+json"),
+        ("sw.js", "text/javascript"),
     ],
 )
 def test_files_are_served_as_what_they_are(site: str, dist: Path, pattern: str, kind: str) -> None:
