@@ -66,4 +66,9 @@ class Address:
     query: str
 
 
-Effect = Address | Save | SetAside | Wait | Think | Focus | Download
+@dataclass(frozen=True, slots=True)
+class ApplyUpdate:
+    """Go over to the new version of the page; the kept game goes on there."""
+
+
+Effect = Address | Save | SetAside | Wait | Think | Focus | Download | ApplyUpdate

@@ -34,6 +34,7 @@ class Simple(Enum):
     BACK = "back"  # on with the game that a link had put aside
     EXPORT = "export"  # hand over the save that could not be read
     SAVE_GAME = "save-game"  # hand over the present game as a file
+    USE_UPDATE = "use-update"  # go over to the new version of the page
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +110,11 @@ class NotKept:
     why: str
 
 
+@dataclass(frozen=True, slots=True)
+class UpdateReady:
+    """A new version of the page lies on the device, complete."""
+
+
 Message = (
     Do
     | Open
@@ -120,6 +126,7 @@ Message = (
     | Visibility
     | KeptElsewhere
     | NotKept
+    | UpdateReady
     | Simple
 )
 

@@ -72,6 +72,8 @@ class Model:
     visible: bool = True
     following: bool = False  # another tab plays this game; here it is only shown
     link_pace: str | None = None  # a pace from the address: it is not kept
+    version: str = ""  # of the page, as its build named it
+    update_ready: bool = False  # a new version waits to be used
 
     @property
     def position(self) -> Position:
@@ -85,6 +87,11 @@ class Model:
     def paused(self) -> bool:
         """Nothing goes on by itself under a dialog, out of sight, or while another tab plays."""
         return self.dialog is not None or not self.visible or self.following
+
+    @property
+    def update_offered(self) -> bool:
+        """A new version is offered between hands only."""
+        return self.update_ready and self.stage in (Stage.HAND_OVER, Stage.GAME_OVER)
 
     @property
     def trump(self) -> Trump | None:

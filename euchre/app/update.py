@@ -7,7 +7,7 @@ from random import Random
 from typing import assert_never
 
 from euchre.app import flow, saved, words
-from euchre.app.effects import Address, Download, Effect, Focus, SetAside
+from euchre.app.effects import Address, ApplyUpdate, Download, Effect, Focus, SetAside
 from euchre.app.flow import Step, also, announced, halted, still
 from euchre.app.keys import meaning
 from euchre.app.link import Link, read_link
@@ -23,6 +23,7 @@ from euchre.app.messages import (
     Simple,
     Thought,
     Typed,
+    UpdateReady,
     Visibility,
     Waited,
 )
@@ -36,7 +37,7 @@ from euchre.engine.position import Phase, why_not
 from euchre.notation.errors import NotationError
 
 
-def begin(query: str, kept: str | None, chance: str) -> Step:
+def begin(query: str, kept: str | None, chance: str, version: str = "") -> Step:
     """The page as it opens: `query` is the address's, `kept` the saved game, `chance` a seed."""
     link = read_link(query)
     notices = tuple(Told(Notice.BAD_LINK, fault) for fault in link.faults)
@@ -50,7 +51,7 @@ def begin(query: str, kept: str | None, chance: str) -> Step:
     if before is not None and model.game is not before[0] and _is_under_way(before[0]):
         notices = (*notices, Told(Notice.PUT_ASIDE, words.score_text(before[0].score, PERSON)))
         effects = (*effects, SetAside(kept or ""))
-    model = replace(model, link_pace=link.pace, notices=notices, aside=aside)
+    model = replace(model, link_pace=link.pace, notices=notices, aside=aside, version=version)
     return also(_resumed(model), *effects)
 
 
@@ -82,6 +83,8 @@ def update(model: Model, message: Message) -> Step:
             return _kept_elsewhere(model, text)
         case NotKept(why):
             return _not_kept(model, why), ()
+        case UpdateReady():
+            return replace(model, update_ready=True), ()
         case Simple():
             return _simple(model, message)
         case _:
@@ -112,6 +115,8 @@ def _simple(model: Model, wish: Simple) -> Step:
             return model, (Download("euchre-unreadable.txt", model.aside),)
         case Simple.SAVE_GAME:
             return model, (Download("euchre-game.json", saved.write(model.game, model.settings)),)
+        case Simple.USE_UPDATE:
+            return model, (ApplyUpdate(),) if model.update_offered else ()
         case _:
             assert_never(wish)
 

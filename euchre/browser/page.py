@@ -7,7 +7,7 @@ from js import Element, Event, KeyboardEvent, MouseEvent, StorageEvent
 from pyodide.ffi import JsException
 from pyscript import document, js_modules, when, window
 
-from euchre.app.messages import KeptElsewhere, Key, Message, Typed, Visibility, read_do
+from euchre.app.messages import KeptElsewhere, Key, Message, Typed, UpdateReady, Visibility, read_do
 from euchre.browser.store import GAME
 
 Send = Callable[[Message], bool]  # answers whether the app reacted
@@ -64,6 +64,7 @@ class Page:
             lambda _: send(Visibility(document.visibilityState == "visible"))
         )
         when("storage", window)(lambda event: self._kept_elsewhere(event, send))
+        when("euchre-update", document)(lambda _: send(UpdateReady()))
         # Neither of these two bubbles.
         when("cancel", document, capture=True)(lambda event: self._dismissed(event, send))
         when("close", document, capture=True)(lambda event: self._dismissed(event, send))

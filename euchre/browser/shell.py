@@ -45,7 +45,7 @@ class Shell:
         self._thoughts: set[asyncio.Task[None]] = set()
         saved, complaints = store.read()
         store.latest = saved or ""
-        self._model, first = begin(query, saved, chance())
+        self._model, first = begin(query, saved, chance(), boot.version)
         self._waiting.extend(complaints)
         self._carry_out(first)
         self._turn()
@@ -111,6 +111,8 @@ class Shell:
                     self._focus = name
                 case fx.Download(name, text):
                     boot.download(name, text)
+                case fx.ApplyUpdate():
+                    boot.applyUpdate()
                 case _:
                     assert_never(wish)
 

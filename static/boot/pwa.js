@@ -1,4 +1,5 @@
-// Keeps the page on the device for visits without a network. Loaded once the table can be played.
+// Keeps the page on the device for visits without a network, and tells of a new version that lies there complete.
+// Loaded once the table can be played.
 const root = new URL("../../../", import.meta.url);
 const ready = () => "ready" in document.documentElement.dataset;
 
@@ -7,4 +8,37 @@ const allowed = () => {
   try { return self === top && Boolean(localStorage) && "serviceWorker" in navigator; } catch { return false; }
 };
 
-if (ready() && allowed()) await navigator.serviceWorker.register(new URL("sw.js", root));
+const tell = () => document.dispatchEvent(new Event("euchre-update"));
+
+// The first worker of all has nothing to take the place of.
+const watch = (registration) => {
+  if (registration.waiting && registration.active) tell();
+  registration.addEventListener("updatefound", () => {
+    const coming = registration.installing;
+    coming.addEventListener("statechange", () => {
+      if (coming.state === "installed" && registration.active) tell();
+    });
+  });
+  // An installed page may stay open for weeks: look again whenever somebody comes back to it.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible" && navigator.onLine) registration.update().catch(() => {});
+  });
+};
+
+// The worker that waits takes over, then this page is loaded anew, once. Other open pages stay as they are.
+const applier = (registration) => {
+  let asked = false;
+  return () => {
+    if (asked) return;
+    asked = true;
+    if (!registration.waiting) return location.reload(); // another page has let it take over
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    registration.waiting.postMessage({ type: "SKIP_WAITING" });
+  };
+};
+
+if (ready() && allowed()) {
+  const registration = await navigator.serviceWorker.register(new URL("sw.js", root));
+  euchre.applyUpdate = applier(registration);
+  watch(registration);
+}

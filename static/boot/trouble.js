@@ -17,6 +17,22 @@ globalThis.euchre = (() => {
     location.reload();
   };
 
+  // A file that is missing may belong to a version that is gone from the host: forget what was kept of it, so that
+  // the reload fetches the present version whole. Only with the host in reach: without it, what is kept is all there is.
+  const forget = async () => {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await registration?.unregister();
+    const scope = registration?.scope ?? new URL(".", location.href).href;
+    for (const name of await caches.keys()) if (name.endsWith(scope)) await caches.delete(name);
+  };
+  const recover = async () => {
+    try {
+      // A worker answers GET alone: this asks the host.
+      if ((await fetch(location.href, { method: "HEAD", cache: "no-store" })).ok) await forget();
+    } catch { /* out of reach, or nothing may be kept here */ }
+    location.reload();
+  };
+
   const put = (place, name, words, act) => {
     const made = document.createElement(name);
     made.textContent = words;
@@ -34,7 +50,7 @@ globalThis.euchre = (() => {
     place.replaceChildren();
     put(place, "p", title);
     put(place, "pre", detail);
-    put(place, "button", "Reload", () => location.reload());
+    put(place, "button", "Reload", ready() ? () => location.reload() : recover);
     if (game) put(place, "button", "Save my game to a file", () => download("euchre-game.json", game));
     if (game && anew) put(place, "button", "Set my game aside and start anew", startAnew);
     if (ready()) put(place, "button", "Go on", () => { place.hidden = true; });
@@ -68,5 +84,5 @@ globalThis.euchre = (() => {
     if (!ready()) trouble("The table could not be set up.", last, { anew: true });
   });
 
-  return { download, gone, notLoaded, trouble };
+  return { download, gone, notLoaded, trouble, version: document.documentElement.dataset.version };
 })();

@@ -22,6 +22,7 @@ from euchre.app.messages import (
     Simple,
     Thought,
     Typed,
+    UpdateReady,
     Visibility,
     Waited,
     read_do,
@@ -68,7 +69,7 @@ ANYTHING: Final[tuple[Callable[[Table, Random], Message], ...]] = (
     lambda _, random: Key(random.choice(KEYS), random.choice(("", "undo", "call-pass", "x"))),
     lambda _, random: Typed(*random.choice(FIELDS)),
     lambda _, random: Visibility(random.random() < 0.7),
-    lambda _, random: random.choice((NotKept("SecurityError"), FocusOn("undo"))),
+    lambda _, random: random.choice((NotKept("SecurityError"), FocusOn("undo"), UpdateReady())),
 )
 
 

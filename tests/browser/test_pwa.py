@@ -11,17 +11,30 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType, Page
+from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 
-from tests.browser.conftest import Faults, wait_for_table
+from tests.browser.conftest import START_MS, Faults, wait_for_table
 from tests.browser.person import Person
 from tests.browser.test_boot import DENIED
+from tools.build import run_node
 from tools.serve import Server, in_background, open_server
 
 KEPT = """async () => {
   const { active } = await navigator.serviceWorker.ready;
   return active.state === "activated" || new Promise((done) => {
     active.onstatechange = () => active.state === "activated" && done(true); });
+}"""
+
+NAMES_KEPT = """async () => {
+  const names = (await caches.keys()).filter((name) => name.includes("precache"));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().map(({ url }) => url);
+}"""
+LOSE_WASM = """async () => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const key of await cache.keys()) if (key.url.endsWith(".wasm")) await cache.delete(key);
+  }
 }"""
 
 Visit = Callable[[], BrowserContext]
@@ -94,6 +107,91 @@ def test_a_hand_is_played_without_network_after_a_restart(
     wait_for_table(page)
     Person(page).play_hand()
     assert faults.seen == []
+
+
+def another_version(folder: Path) -> str:
+    """Make of a built site one of another version, with the same content; its name."""
+    (old,) = (path.name for path in folder.iterdir() if path.is_dir())
+    new = old[::-1]
+    (folder / old).rename(folder / new)
+    for path in (folder / "index.html", folder / "pyscript.toml", folder / "manifest.webmanifest"):
+        path.write_text(path.read_text().replace(old, new))
+    (folder / "sw.js").unlink()
+    run_node("service_worker.mjs", folder)
+    return new
+
+
+def version(page: Page) -> str:
+    return page.locator("html").get_attribute("data-version") or ""
+
+
+def test_a_new_version_is_offered_between_hands_and_taken_once(
+    visit: Visit, dist: Path, tmp_path: Path
+) -> None:
+    """The game goes on where it stood; nothing of the old version is asked for or kept."""
+    host = Path(shutil.copytree(dist, tmp_path / "host"))
+    with served(host) as (_, address):
+        page, person = (
+            (first := first_visit(visit(), f"{address}?seed=7&pace=instant")),
+            Person(first),
+        )
+        old, new = version(page), another_version(host)
+        page.reload()
+        wait_for_table(page)
+        assert version(page) == old
+        person.button("Settings").click()
+        expect(page.locator("#version")).to_contain_text("when this hand is over")
+        assert not person.button("New version: use it").count()
+        person.button("Done").click()
+        person.play_hand()
+        result, asked = page.locator("#result").inner_text(), list[str]()
+        page.on("request", lambda request: asked.append(request.url.removeprefix(address)))
+        person.button("New version: use it").click()
+        page.wait_for_selector(f"html[data-version='{new}'][data-ready]", state="attached")
+        expect(page.locator("#result")).to_have_text(result, use_inner_text=True)
+        assert not [url for url in asked if url.startswith(old)]
+        assert [url.partition("?")[0] for url in asked].count("") == 1
+        kept = page.evaluate(NAMES_KEPT)
+        assert kept
+        assert not [url for url in kept if f"/{old}/" in url]
+
+
+def test_a_kept_version_that_has_lost_a_file_is_left_for_the_present_one(
+    visit: Visit, dist: Path, tmp_path: Path
+) -> None:
+    """The host has only the new version: what is missing can't be had, so all is fetched anew."""
+    host = Path(shutil.copytree(dist, tmp_path / "host"))
+    with served(host) as (_, address):
+        page = first_visit(visit(), address)
+        new = another_version(host)
+        page.evaluate(LOSE_WASM)
+        page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+        page.goto(f"{address}?pace=instant")
+        alert = page.get_by_role("alert")
+        expect(alert).to_contain_text("This file did not arrive", timeout=START_MS)
+        alert.get_by_role("button", name="Reload").click()
+        page.wait_for_selector(f"html[data-version='{new}'][data-ready]", state="attached")
+        Person(page).play_hand()
+
+
+def test_out_of_reach_of_the_host_what_is_kept_is_not_thrown_away(
+    visit: Visit, dist: Path, tmp_path: Path
+) -> None:
+    """A file that does not arrive offline proves nothing: the rest stays for a better time."""
+    host = Path(shutil.copytree(dist, tmp_path / "host"))
+    with served(host) as (_, address), visit() as context:
+        page = first_visit(context, address)
+        kept = page.evaluate(NAMES_KEPT)
+        page.evaluate(LOSE_WASM)
+        page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    page = visit().pages[0]
+    page.goto(address)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("could not be loaded", timeout=START_MS)
+    with page.expect_navigation():
+        alert.get_by_role("button", name="Reload").click()
+    expect(alert).to_contain_text("could not be loaded", timeout=START_MS)
+    assert len(page.evaluate(NAMES_KEPT)) == len(kept) - 1
 
 
 def test_where_storage_is_denied_nothing_is_kept(visit: Visit, site: str) -> None:

@@ -11,7 +11,7 @@ from euchre.app.messages import write_do
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.screens.parts import call, face, hidden, suit_sign
 from euchre.app.screens.table import packet_of
-from euchre.app.words import SUITS, action_label
+from euchre.app.words import SUITS, action_label, labels
 from euchre.engine.actions import Action, Call, Discard, OrderUp, Pass, Play
 from euchre.engine.cards import Card
 from euchre.engine.position import Phase, legal_actions, why_not
@@ -29,9 +29,10 @@ def _buttons(model: Model) -> Iterable[Child]:
             return (_alone(model), el("div", _calls(model), class_="calls"))
         case Stage.HAND_OVER:
             way_on = "Next hand" if model.game.winner is None else "See the result"
-            return (_ways(call("next", "go", way_on, id_="next", focus=True)),)
+            return (_update(model), _ways(call("next", "go", way_on, id_="next", focus=True)))
         case Stage.GAME_OVER:
-            return (_ways(call("new-game", "go", "New game", id_="new-game", focus=True)),)
+            new_game = call("new-game", "go", "New game", id_="new-game", focus=True)
+            return (_update(model), _ways(new_game))
         case Stage.TRICK if model.settings.wait_after_trick:
             return (_ways(call("skip", "go", "Go on", id_="go-on", focus=True)),)
         case _:
@@ -42,6 +43,12 @@ def _ways(go: Element) -> Element:
     return el(
         "div", call("open tricks", "pass", "All the cards", id_="all-cards"), go, class_="calls"
     )
+
+
+def _update(model: Model) -> Element | None:
+    if not model.update_offered:
+        return None
+    return call("use-update", "pass", labels.USE_UPDATE, id_="use-update")
 
 
 def _alone(model: Model) -> Element:

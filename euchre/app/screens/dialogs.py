@@ -72,6 +72,7 @@ def _settings(model: Model) -> Element:
         el("p", labels.FROM_NEXT_GAME, class_="note"),
         _names(model),
         el("p", f"This game's seed is {model.game.seed}.", class_="note", id="seed"),
+        _version(model),
         el(
             "div",
             call("open new-game", "pass", "New game", id_="settings-new"),
@@ -141,6 +142,18 @@ def _name(model: Model, seat: Seat) -> Element:
             value=model.settings.name(seat),
         ),
     )
+
+
+def _version(model: Model) -> Element | None:
+    """Which version of the page this is, and what to do for a newer one."""
+    if not model.version:
+        return None
+    waiting = model.update_ready and not model.update_offered
+    later = f" {labels.UPDATE_LATER}" if waiting else ""
+    words = el("p", f"Version {model.version}.{later}", class_="note", id="version")
+    if not model.update_offered:
+        return words
+    return el("div", words, call("use-update", "pass", labels.USE_UPDATE, id_="settings-update"))
 
 
 # Rules and keys

@@ -32,6 +32,9 @@ LOADING_TITLE: Final = "Euchre"
 LOADING_WORDS: Final = "Loading the table"
 LOADING_STATUS: Final = "Your first hand is dealt as soon as all is here."
 
+USE_UPDATE: Final = "New version: use it"
+UPDATE_LATER: Final = "A new one is ready, and is offered when this hand is over."
+
 WAITS: Final = (("", "Go on"), ("on", "Wait for me"))
 
 PACES: Final = {"slow": "Slow", "normal": "Normal", "fast": "Fast", "instant": "Instant"}
