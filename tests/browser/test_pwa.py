@@ -7,6 +7,7 @@ import json
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from tests.browser.conftest import START_MS, Faults, wait_for_table
 from tests.browser.person import Person
 from tests.browser.test_boot import DENIED
 from tools.build import run_node
-from tools.serve import Server, in_background, open_server
+from tools.serve import Handler, in_background, open_server
 
 KEPT = """async () => {
   const { active } = await navigator.serviceWorker.ready;
@@ -40,11 +41,21 @@ LOSE_WASM = """async () => {
 Visit = Callable[[], BrowserContext]
 
 
+class Bare(Handler):
+    """The plainest host: Python's own types of files, and no header for caches or origins."""
+
+    extensions_map = SimpleHTTPRequestHandler.extensions_map
+
+    def end_headers(self) -> None:
+        """Add nothing."""
+        super(Handler, self).end_headers()
+
+
 @contextmanager
-def served(folder: Path, port: int = 0) -> Iterator[tuple[Server, str]]:
-    """A server that a test may stop; its address."""
-    with open_server(folder, port) as server:
-        yield server, in_background(server)
+def served(folder: Path, handler: type[Handler] = Handler) -> Iterator[str]:
+    """The address of a server that is gone afterwards."""
+    with open_server(folder, handler=handler) as server:
+        yield in_background(server)
         server.shutdown()
 
 
@@ -96,9 +107,12 @@ def test_the_manifest_names_files_that_are_there(dist: Path) -> None:
 def test_a_hand_is_played_without_network_after_a_restart(
     visit: Visit, dist: Path, tmp_path: Path, query: str
 ) -> None:
-    """The server is gone, the browser was closed; also at an address never asked for."""
+    """The server is gone, the browser was closed; also at an address never asked for.
+
+    The host was the plainest one, and the site lay below a folder.
+    """
     shutil.copytree(dist, tmp_path / "host/some/club")
-    with served(tmp_path / "host") as (_, address), visit() as context:
+    with served(tmp_path / "host", Bare) as address, visit() as context:
         first_visit(context, f"{address}some/club/")
     context, faults = visit(), Faults(address)
     faults.watch(context)
@@ -130,7 +144,7 @@ def test_a_new_version_is_offered_between_hands_and_taken_once(
 ) -> None:
     """The game goes on where it stood; nothing of the old version is asked for or kept."""
     host = Path(shutil.copytree(dist, tmp_path / "host"))
-    with served(host) as (_, address):
+    with served(host) as address:
         page, person = (
             (first := first_visit(visit(), f"{address}?seed=7&pace=instant")),
             Person(first),
@@ -161,7 +175,7 @@ def test_a_kept_version_that_has_lost_a_file_is_left_for_the_present_one(
 ) -> None:
     """The host has only the new version: what is missing can't be had, so all is fetched anew."""
     host = Path(shutil.copytree(dist, tmp_path / "host"))
-    with served(host) as (_, address):
+    with served(host) as address:
         page = first_visit(visit(), address)
         new = another_version(host)
         page.evaluate(LOSE_WASM)
@@ -179,7 +193,7 @@ def test_out_of_reach_of_the_host_what_is_kept_is_not_thrown_away(
 ) -> None:
     """A file that does not arrive offline proves nothing: the rest stays for a better time."""
     host = Path(shutil.copytree(dist, tmp_path / "host"))
-    with served(host) as (_, address), visit() as context:
+    with served(host) as address, visit() as context:
         page = first_visit(context, address)
         kept = page.evaluate(NAMES_KEPT)
         page.evaluate(LOSE_WASM)
