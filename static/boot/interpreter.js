@@ -1,15 +1,18 @@
 // PyScript's `interpreter`: starts Pyodide at once, beside PyScript's own loading, and hands it over when asked.
 import { loadPyodide as load, version } from "../../runtime/pyodide.mjs";
+import { make, restored, settled } from "./snapshot.js";
 export { version };
 
 const runtime = new URL("../../runtime/", import.meta.url).href;
 const lock = { info: "LOCK_INFO", packages: {} }; // the build writes the head of Pyodide's list of packages here
-const start = async () => {
-  const python = await load({ indexURL: runtime, packageBaseUrl: runtime, stdLibURL: `${runtime}python.zip`, lockFileContents: lock });
+const options = { indexURL: runtime, packageBaseUrl: runtime, stdLibURL: `${runtime}python.zip`, lockFileContents: lock };
+const fresh = async () => {
+  const python = await load(options);
   // PyScript writes its modules as text into the working folder. The archive has the same ones compiled: look there first.
   python.runPython("import sys; sys.path.remove(''); sys.path.append('')");
   return python;
 };
+const start = async () => await restored((more) => load({ ...options, ...more })) ?? fresh();
 const started = start();
 started.catch(({ message }) => euchre.notLoaded(`Python did not start: ${message}`));
 
@@ -19,3 +22,4 @@ export const loadPyodide = async ({ stdout, stderr }) => {
   python.setStderr({ batched: stderr });
   return python;
 };
+export const snapshot = { make: () => make(options), settled };

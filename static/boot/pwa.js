@@ -1,5 +1,7 @@
 // Keeps the page on the device for visits without a network, and tells of a new version that lies there complete.
 // Loaded once the table can be played.
+import { snapshot } from "./interpreter.js";
+
 const root = new URL("../../../", import.meta.url);
 const ready = () => "ready" in document.documentElement.dataset;
 
@@ -37,7 +39,21 @@ const applier = (registration) => {
   };
 };
 
+// Once a hand has been played, and nothing else is to be done, the next visit is made quicker.
+const prepare = () => {
+  const app = document.getElementById("app");
+  const seen = new MutationObserver(() => {
+    if (app.dataset.stage !== "hand-over") return;
+    seen.disconnect();
+    const idle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 1000));
+    idle(() => snapshot.make().catch(() => {}));
+  });
+  seen.observe(app, { attributeFilter: ["data-stage"] });
+};
+
+if (ready()) snapshot.settled();
 if (ready() && allowed()) {
+  prepare();
   const registration = await navigator.serviceWorker.register(new URL("sw.js", root));
   euchre.applyUpdate = applier(registration);
   watch(registration);

@@ -6,25 +6,18 @@ Only here service workers are allowed; each test has a profile of its own, as a 
 import json
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
-from http.server import SimpleHTTPRequestHandler
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType, Page, expect
+from playwright.sync_api import BrowserType, Page, expect
 
 from tests.browser.conftest import START_MS, Faults, wait_for_table
 from tests.browser.person import Person
 from tests.browser.test_boot import DENIED
+from tests.browser.visits import MARKED, Bare, Visit, first_visit, marked, served, with_snapshot
 from tools.build import run_node
-from tools.serve import Handler, in_background, open_server
-
-KEPT = """async () => {
-  const { active } = await navigator.serviceWorker.ready;
-  return active.state === "activated" || new Promise((done) => {
-    active.onstatechange = () => active.state === "activated" && done(true); });
-}"""
 
 NAMES_KEPT = """async () => {
   const names = (await caches.keys()).filter((name) => name.includes("precache"));
@@ -38,25 +31,19 @@ LOSE_WASM = """async () => {
   }
 }"""
 
-Visit = Callable[[], BrowserContext]
-
-
-class Bare(Handler):
-    """The plainest host: Python's own types of files, and no header for caches or origins."""
-
-    extensions_map = SimpleHTTPRequestHandler.extensions_map
-
-    def end_headers(self) -> None:
-        """Add nothing."""
-        super(Handler, self).end_headers()
-
-
-@contextmanager
-def served(folder: Path, handler: type[Handler] = Handler) -> Iterator[str]:
-    """The address of a server that is gone afterwards."""
-    with open_server(folder, handler=handler) as server:
-        yield in_background(server)
-        server.shutdown()
+# What may become of a snapshot: a part is left, another engine made it, its page never came up.
+HARM = """async () => {
+  const name = (await caches.keys()).find((name) => name.startsWith("euchre-snapshot "));
+  const cache = await caches.open(name);
+  const [key] = await cache.keys();
+  const content = await (await cache.match(key)).arrayBuffer();
+  await cache.put(key, new Response(CHANGED));
+}"""
+CUT = HARM.replace("CHANGED", "content.slice(0, 100_000)")
+EMPTIED = HARM.replace(
+    "CHANGED", "new Uint8Array(content).fill(7, 8 + 4 * new Uint32Array(content, 4, 1)[0])"
+)
+UNFINISHED = "() => localStorage.setItem('euchre.snapshot', 'yes')"
 
 
 @pytest.fixture
@@ -70,15 +57,6 @@ def visit(
                 tmp_path / "profile", service_workers="allow", **browser_type_launch_args
             )
         )
-
-
-def first_visit(context: BrowserContext, address: str) -> Page:
-    """Open the table and stay until all is kept."""
-    page = context.pages[0]
-    page.goto(address)
-    wait_for_table(page)
-    assert page.evaluate(KEPT)
-    return page
 
 
 def test_the_page_can_be_installed(visit: Visit, site: str) -> None:
@@ -103,9 +81,11 @@ def test_the_manifest_names_files_that_are_there(dist: Path) -> None:
     assert {shot["form_factor"] for shot in manifest["screenshots"]} == {"narrow", "wide"}
 
 
-@pytest.mark.parametrize("query", ["", "?seed=7&pace=instant"])
+@pytest.mark.parametrize(
+    ("begin", "query"), [(first_visit, "?seed=7&pace=instant"), (with_snapshot, "?pace=instant")]
+)
 def test_a_hand_is_played_without_network_after_a_restart(
-    visit: Visit, dist: Path, tmp_path: Path, query: str
+    visit: Visit, dist: Path, tmp_path: Path, begin: Callable[..., Page], query: str
 ) -> None:
     """The server is gone, the browser was closed; also at an address never asked for.
 
@@ -113,12 +93,13 @@ def test_a_hand_is_played_without_network_after_a_restart(
     """
     shutil.copytree(dist, tmp_path / "host/some/club")
     with served(tmp_path / "host", Bare) as address, visit() as context:
-        first_visit(context, f"{address}some/club/")
+        begin(context, f"{address}some/club/")
     context, faults = visit(), Faults(address)
     faults.watch(context)
     page = context.pages[0]
-    page.goto(f"{address}some/club/{query or '?pace=instant'}")
+    page.goto(f"{address}some/club/{query}")
     wait_for_table(page)
+    assert marked(page, "euchre-restored") is (begin is with_snapshot)
     Person(page).play_hand()
     assert faults.seen == []
 
@@ -145,10 +126,8 @@ def test_a_new_version_is_offered_between_hands_and_taken_once(
     """The game goes on where it stood; nothing of the old version is asked for or kept."""
     host = Path(shutil.copytree(dist, tmp_path / "host"))
     with served(host) as address:
-        page, person = (
-            (first := first_visit(visit(), f"{address}?seed=7&pace=instant")),
-            Person(first),
-        )
+        page = first_visit(visit(), f"{address}?seed=7&pace=instant&nosnap")
+        person = Person(page)
         old, new = version(page), another_version(host)
         page.reload()
         wait_for_table(page)
@@ -206,6 +185,39 @@ def test_out_of_reach_of_the_host_what_is_kept_is_not_thrown_away(
         alert.get_by_role("button", name="Reload").click()
     expect(alert).to_contain_text("could not be loaded", timeout=START_MS)
     assert len(page.evaluate(NAMES_KEPT)) == len(kept) - 1
+
+
+def test_after_a_hand_python_is_kept_as_it_runs(visit: Visit, site: str) -> None:
+    """The next visits begin from that, each with chances of its own; ?nosnap does without."""
+    page, seeds = with_snapshot(visit(), site), set[str]()
+    for _ in range(2):
+        page.evaluate("() => localStorage.clear()")
+        page.goto(f"{site}?pace=instant")
+        wait_for_table(page)
+        assert marked(page, "euchre-restored")
+        Person(page).play_hand()
+        page.get_by_role("button", name="Settings").click()
+        seeds.add(page.locator("#seed").inner_text())
+    assert len(seeds) == 2
+    page.goto(f"{site}?nosnap")
+    wait_for_table(page)
+    assert not marked(page, "euchre-restored")
+
+
+@pytest.mark.parametrize("harm", [CUT, EMPTIED, UNFINISHED], ids=["cut", "emptied", "unfinished"])
+def test_a_snapshot_that_is_no_good_is_thrown_away(visit: Visit, site: str, harm: str) -> None:
+    """Python starts as on a first visit, and another one is made after the next hand."""
+    page = with_snapshot(visit(), site)
+    page.evaluate(harm)
+    page.goto(f"{site}?seed=8&pace=instant")
+    wait_for_table(page)
+    assert not marked(page, "euchre-restored")
+    expect(page.locator("#trouble")).to_be_hidden()
+    Person(page).play_hand()
+    assert page.evaluate(MARKED, "euchre-snapshot")
+    page.goto(f"{site}?pace=instant")
+    wait_for_table(page)
+    assert marked(page, "euchre-restored")
 
 
 def test_where_storage_is_denied_nothing_is_kept(visit: Visit, site: str) -> None:
