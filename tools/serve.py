@@ -18,6 +18,7 @@ class Handler(SimpleHTTPRequestHandler):
     """Files of a folder, with the types and headers that the site needs."""
 
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # or a file waits 40 ms for the receipt of its own header
     # Named here because the operating system's own table may differ or be wrong.
     extensions_map = {  # noqa: RUF012  (the name and kind are the base class's)
         "": "application/octet-stream",

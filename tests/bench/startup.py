@@ -4,8 +4,10 @@ python -m tests.bench.startup [--runs 5] [--net fast4g] [--cpu 4]
 
 The stock page runs the same app the way PyScript's documentation shows: PyScript first, then the
 unchanged Pyodide with its whole library, euchre's files one by one. "Cold" is a first visit,
-"warm" the next one. Each run visits all pages in turn, so that a busy machine slows all alike:
-read the ratios, not the milliseconds.
+"warm" the next one, both without the service worker. "Offline" is a visit without a network after
+one played hand, begun from the kept memory of Python or (nosnap) without; its ratios are to the
+warm visits of the other pages. Each run visits all pages in turn, so that a busy machine slows all
+alike: read the ratios, not the milliseconds.
 """
 
 import argparse
@@ -14,18 +16,23 @@ import json
 import os
 import shutil
 import tempfile
+from collections.abc import Iterable
 from functools import cache
 from http import HTTPStatus
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
+from tests.browser.visits import with_snapshot
 from tools.build import MODULES, ROOT, build
 from tools.needs import find_browser
 from tools.python_zip import euchre_sources
 from tools.serve import Handler, in_background, open_server
+
+Figures = dict[str, float]
+Options = dict[str, Any]
 
 TEXT = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".toml", ".wasm"}
 NETS = {  # latency in ms, bytes a second: the browser's own presets
@@ -45,7 +52,8 @@ FIGURES = """() => {
 PLAIN = """<!doctype html><html lang="en"><title>plain</title><h1>Plain</h1>
 <script>document.body.append("ready"); performance.mark("euchre-ready");
 document.documentElement.dataset.ready = "";</script>"""
-STOCK = """<!doctype html><html lang="en"><meta charset="utf-8"><title>stock</title>
+STOCK = """<!doctype html><html lang="en" data-version="stock"><meta charset="utf-8">
+<title>stock</title>
 <link rel="stylesheet" href="{version}/static/style/page.css">
 <script src="{version}/static/boot/trouble.js"></script>
 <script src="{version}/static/boot/early.js"></script>
@@ -109,12 +117,12 @@ def make_sites(root: Path) -> dict[str, str]:
     return {name: f"{name}/" for name in ("plain", "stock", "euchre")}
 
 
-def visit(page: Page, url: str) -> dict[str, float]:
+def visit(page: Page, url: str) -> Figures:
     """Open the page, wait until it can be played, and read its figures."""
     page.goto(url)
     page.wait_for_selector("html[data-ready]", state="attached", timeout=240_000)
     page.wait_for_timeout(100)  # the paint's own entry comes after the frame
-    figures: dict[str, float] = page.evaluate(FIGURES)
+    figures: Figures = page.evaluate(FIGURES)
     return figures
 
 
@@ -129,9 +137,9 @@ def throttle(page: Page, net: str | None, cpu: float) -> None:
         tools.send("Emulation.setCPUThrottlingRate", {"rate": cpu})
 
 
-def measure(browser: Browser, url: str, net: str | None, cpu: float) -> list[dict[str, float]]:
+def measure(browser: Browser, url: str, net: str | None, cpu: float) -> list[Figures]:
     """A first and a second visit of somebody new."""
-    with browser.new_context() as context:
+    with browser.new_context(service_workers="block") as context:
         page = context.new_page()
         throttle(page, net, cpu)
         first = visit(page, url)
@@ -139,23 +147,49 @@ def measure(browser: Browser, url: str, net: str | None, cpu: float) -> list[dic
         return [first, visit(page, url)]
 
 
-def report(seen: dict[str, list[list[dict[str, float]]]]) -> None:
+def measure_offline(tools: Playwright, url: str, launch: Options, cpu: float) -> list[Figures]:
+    """Later visits without a network: without the kept memory of Python, and with it."""
+    with (
+        tempfile.TemporaryDirectory() as profile,
+        tools.chromium.launch_persistent_context(
+            profile, service_workers="allow", **launch
+        ) as context,
+    ):
+        page = with_snapshot(context, url)
+        context.set_offline(True)
+        throttle(page, None, cpu)
+        figures = []
+        for query in ("?nosnap", ""):
+            page.goto("about:blank")
+            figures.append(visit(page, url + query))
+        return figures
+
+
+def middle(runs: Iterable[Figures]) -> Figures:
+    """The median of each figure."""
+    kept = list(runs)
+    return {figure: median(run[figure] for run in kept) for figure in kept[0]}
+
+
+def row(kind: str, name: str, figures: Figures, stock: Figures, plain: Figures) -> None:
+    print(
+        f"{kind:7} {name:7} ready {figures['ready']:7.0f} ms"
+        f" = {figures['ready'] / stock['ready']:5.2f} x stock"
+        f" = {figures['ready'] / plain['ready']:6.1f} x plain"
+        f" | first paint {figures['paint']:5.0f} ms"
+        f" | {figures['bytes'] / 1e6:5.2f} MB in {figures['requests']:3.0f} requests"
+    )
+
+
+def report(seen: dict[str, list[list[Figures]]], offline: list[list[Figures]]) -> None:
     """Medians, and the ratios to both other pages."""
-    for visit_number, kind in enumerate(("cold", "warm")):
-        middle = {
-            name: {
-                figure: median(run[visit_number][figure] for run in runs) for figure in runs[0][0]
-            }
-            for name, runs in seen.items()
-        }
-        for name, figures in middle.items():
-            print(
-                f"{kind} {name:7} ready {figures['ready']:7.0f} ms"
-                f" = {figures['ready'] / middle['stock']['ready']:5.2f} x stock"
-                f" = {figures['ready'] / middle['plain']['ready']:6.1f} x plain"
-                f" | first paint {figures['paint']:5.0f} ms"
-                f" | {figures['bytes'] / 1e6:5.2f} MB in {figures['requests']:3.0f} requests"
-            )
+    for number, kind in enumerate(("cold", "warm")):
+        medians = {name: middle(run[number] for run in runs) for name, runs in seen.items()}
+        for name, figures in medians.items():
+            row(kind, name, figures, medians["stock"], medians["plain"])
+    for number, name in enumerate(("nosnap", "euchre")):
+        figures = middle(run[number] for run in offline)
+        row("offline", name, figures, medians["stock"], medians["plain"])
 
 
 def main() -> None:
@@ -167,7 +201,7 @@ def main() -> None:
     parser.add_argument("--net", choices=NETS)
     parser.add_argument("--cpu", type=float, default=1)
     chosen = parser.parse_args()
-    launch: dict[str, Any] = {"executable_path": find_browser() or None}
+    launch: Options = {"executable_path": find_browser() or None}
     if getattr(os, "geteuid", lambda: 1)() == 0:
         launch["args"] = ["--no-sandbox"]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as tools:
@@ -175,13 +209,15 @@ def main() -> None:
         with open_server(Path(folder), handler=Compressing) as server:
             base = in_background(server)
             browser = tools.chromium.launch(**launch)
-            seen: dict[str, list[list[dict[str, float]]]] = {name: [] for name in sites}
+            seen: dict[str, list[list[Figures]]] = {name: [] for name in sites}
+            offline = []
             for _ in range(chosen.runs):
                 for name, path in sites.items():
                     seen[name].append(measure(browser, base + path, chosen.net, chosen.cpu))
+                offline.append(measure_offline(tools, base + sites["euchre"], launch, chosen.cpu))
             browser.close()
             server.shutdown()
-    report(seen)
+    report(seen, offline)
 
 
 if __name__ == "__main__":
