@@ -10,9 +10,10 @@ const own = `euchre-snapshot ${version} ${hashed(navigator.userAgent)} ${scope}`
 const entry = new URL("snapshot", scope).href; // only a name: no host has it
 const TRYING = "euchre.snapshot";
 
-const wanted = () => {
+// Asked once, because the app tidies the address.
+const wanted = (() => {
   try { return self === top && Boolean(localStorage) && !new URLSearchParams(location.search).has("nosnap"); } catch { return false; }
-};
+})();
 const drop = async (except = "") => {
   for (const name of await caches.keys()) {
     if (name.startsWith("euchre-snapshot ") && name.endsWith(` ${scope}`) && name !== except) await caches.delete(name);
@@ -31,13 +32,14 @@ const unpacked = (buffer) => {
 
 // A Python begun from what is kept, or nothing. One that did not come as far as a ready table is never begun again.
 export const restored = async (load) => {
-  if (!wanted()) return undefined;
+  if (!wanted) return undefined;
   try {
     const kept = await caches.match(entry, { cacheName: own });
     if (!kept) return undefined;
     if (localStorage.getItem(TRYING)) throw new Error("it did not start the last time");
     localStorage.setItem(TRYING, "yes");
-    const python = await load({ _loadSnapshot: kept.arrayBuffer().then(unpacked) });
+    const memory = unpacked(await kept.arrayBuffer()); // before anything is begun with it: it may be cut short
+    const python = await load({ _loadSnapshot: memory });
     // It woke with the chances of the moment it was made.
     python.runPython("import random; random.seed()");
     performance.mark("euchre-restored");
@@ -55,7 +57,7 @@ export const settled = () => { try { localStorage.removeItem(TRYING); } catch { 
 
 // Make one beside the page, unless it is there; whatever goes wrong, the next visit starts without.
 export const make = async (options) => {
-  if (!wanted() || await caches.match(entry, { cacheName: own })) return;
+  if (!wanted || await caches.match(entry, { cacheName: own })) return;
   await drop(own);
   const worker = new Worker(new URL("snapshot-worker.js", import.meta.url), { type: "module" });
   worker.addEventListener("message", () => performance.mark("euchre-snapshot"), { once: true });

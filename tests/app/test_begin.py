@@ -66,7 +66,7 @@ def test_a_link_to_a_new_game_asks_before_it_ends_the_old_one(query: str) -> Non
 
 
 def test_a_link_to_a_new_game_asks_nothing_where_there_is_no_old_one() -> None:
-    assert begin("", None, "chance") == begin("?new", None, "chance")
+    assert model_of("") == model_of("?new")
 
 
 def test_a_link_to_other_rules_begins_a_game_by_them() -> None:

@@ -126,10 +126,10 @@ def test_a_new_version_is_offered_between_hands_and_taken_once(
     """The game goes on where it stood; nothing of the old version is asked for or kept."""
     host = Path(shutil.copytree(dist, tmp_path / "host"))
     with served(host) as address:
-        page = first_visit(visit(), f"{address}?seed=7&pace=instant&nosnap")
+        page = first_visit(visit(), f"{address}?seed=7&pace=instant")
         person = Person(page)
         old, new = version(page), another_version(host)
-        page.reload()
+        page.goto(f"{address}?pace=instant&nosnap")
         wait_for_table(page)
         assert version(page) == old
         person.button("Settings").click()
