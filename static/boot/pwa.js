@@ -42,19 +42,21 @@ const applier = (registration) => {
 // Once a hand has been played, and nothing else is to be done, the next visit is made quicker.
 const prepare = () => {
   const app = document.getElementById("app");
-  const seen = new MutationObserver(() => {
+  const look = () => {
     if (app.dataset.stage !== "hand-over") return;
     seen.disconnect();
     const idle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 1000));
     idle(() => snapshot.make().catch(() => {}));
-  });
+  };
+  const seen = new MutationObserver(look);
   seen.observe(app, { attributeFilter: ["data-stage"] });
+  look(); // a quick hand may be over already
 };
 
 if (ready()) snapshot.settled();
 if (ready() && allowed()) {
-  prepare();
   const registration = await navigator.serviceWorker.register(new URL("sw.js", root));
   euchre.applyUpdate = applier(registration);
   watch(registration);
+  prepare();
 }
