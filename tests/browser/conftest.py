@@ -77,7 +77,7 @@ class Faults:
         context.on("console", self._console)
         context.on("weberror", lambda fault: self.seen.append(f"page error: {fault.error}"))
         context.on("request", self._request)
-        context.on("requestfailed", lambda asked: self.seen.append(f"failed: {asked.url}"))
+        context.on("requestfailed", self._failed)
 
     def unexpected(self) -> list[str]:
         """What nobody expected."""
@@ -86,6 +86,10 @@ class Faults:
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and BLOCKED not in message.text:
             self.seen.append(f"console {message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # that is a page which was closed meanwhile
+            self.seen.append(f"failed: {request.url}")
 
     def _request(self, request: Request) -> None:
         if not request.url.startswith((self._origin, "data:", f"blob:{self._origin}")):
