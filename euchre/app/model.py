@@ -131,6 +131,16 @@ def taker(trick: Trick, trump: Trump) -> Seat:
     return trick[trump.best([card for _, card in trick])][0]
 
 
+def last_decision(game: Game) -> tuple[int, int] | None:
+    """Where undo leads: the hand and the number of actions before the person's last decision."""
+    for hand in range(len(game.hands) - 1, -1, -1):
+        record = game.hands[hand]
+        for at in range(len(record.actions) - 1, -1, -1):
+            if record.positions[at].turn is PERSON:
+                return hand, at
+    return None
+
+
 def last_action_took_a_trick(game: Game) -> bool:
     """Whether a finished trick should still lie on the table."""
     positions = game.record.positions

@@ -27,7 +27,15 @@ from euchre.app.messages import (
     Visibility,
     Waited,
 )
-from euchre.app.model import PERSON, Model, Notice, Stage, Told, last_action_took_a_trick
+from euchre.app.model import (
+    PERSON,
+    Model,
+    Notice,
+    Stage,
+    Told,
+    last_action_took_a_trick,
+    last_decision,
+)
 from euchre.app.settings import Settings, with_field
 from euchre.app.words import labels
 from euchre.engine.actions import Action
@@ -192,15 +200,11 @@ def _try(model: Model, action: Action) -> Step:
 
 def _undo(model: Model) -> Step:
     """Back to the person's decision before this moment, also in an earlier hand."""
-    for hand in range(len(model.game.hands) - 1, -1, -1):
-        record = model.game.hands[hand]
-        turns = [position.turn for position in record.positions[: len(record.actions)]]
-        mine = [at for at, turn in enumerate(turns) if turn is PERSON]
-        if mine:
-            game = model.game.back_to(hand, mine[-1])
-            back = replace(still(model), game=game, dialog=None, unsaid=())
-            return also(flow.take_turn(back), flow.save(back))
-    return model, ()
+    decision = last_decision(model.game)
+    if decision is None:
+        return model, ()
+    back = replace(still(model), game=model.game.back_to(*decision), dialog=None, unsaid=())
+    return also(flow.take_turn(back), flow.save(back))
 
 
 def _ask_hint(model: Model) -> Step:

@@ -9,9 +9,8 @@ import pytest
 
 from euchre.app.effects import Save
 from euchre.app.messages import Dialog, Do, Open, Simple, Typed, Visibility
-from euchre.app.model import PERSON, Model, Stage
+from euchre.app.model import PERSON, Model, Stage, last_decision
 from euchre.app.saved import read
-from euchre.app.screens.calls import undo_possible
 from euchre.app.update import update
 from euchre.engine.game import Game
 from euchre.engine.position import Phase
@@ -179,4 +178,4 @@ def test_undo_on_a_hidden_page_waits_for_it_to_be_seen() -> None:
 
 def test_the_page_offers_undo_exactly_when_there_is_a_decision_to_go_back_to() -> None:
     for moment in moments("?seed=8&pace=slow"):
-        assert bool(moment.decided) is undo_possible(moment.model)
+        assert bool(moment.decided) is (last_decision(moment.model.game) is not None)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from euchre.app.html import Element, el
-from euchre.app.model import Model, Stage
+from euchre.app.model import Model, Stage, last_decision
 from euchre.app.screens.bar import bar
-from euchre.app.screens.calls import dock, hand, undo_possible
+from euchre.app.screens.calls import dock, hand
 from euchre.app.screens.dialogs import dialog
 from euchre.app.screens.notices import notices
 from euchre.app.screens.table import board_seat, felt, status
@@ -28,7 +28,7 @@ def page(model: Model) -> Element:
     taker = model.best_so_far if model.stage is Stage.SWEEP else None
     return el(
         "div",
-        bar(model, undo_possible(model)),
+        bar(model, last_decision(model.game) is not None),
         el(
             "main",
             el("div", felt(model), id="table", data_do="skip"),

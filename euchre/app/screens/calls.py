@@ -145,12 +145,3 @@ def _badge(trump: Trump) -> Element:
         aria_hidden="true",
         data_suit=trump.suit.value,
     )
-
-
-def undo_possible(model: Model) -> bool:
-    """Whether there is a decision of the person's to go back to."""
-    return any(
-        position.turn is PERSON
-        for record in model.game.hands
-        for position in record.positions[: len(record.actions)]
-    )
