@@ -1,11 +1,14 @@
 # make play        play in the browser at http://127.0.0.1:8000/   (PORT=8001 another port, DEV=1 readable tracebacks)
 # make test        all tests          (ARGS="-k bower" chooses)
+# make smoke       whole hands in Firefox and WebKit, where they are installed
 # make check       style and types
 # make perft       count positions from known deals, to check the rules
+# make drive       play hands by chance and check every step   (ARGS="--hands 10000 --random", or --preset KEY, --rules CODES)
 # make build       only dist/, ready for any static host
+# make bench-start how long the page takes to start, beside other pages   (ARGS="--runs 9")
 # make clean       remove everything that these made
 .DEFAULT_GOAL := help
-.PHONY: help play build test check perft clean ready
+.PHONY: help play build test smoke check perft drive bench-start clean ready
 .DELETE_ON_ERROR:
 
 PORT ?= 8000
@@ -26,7 +29,10 @@ build: node_modules/.stamp
 
 test: .venv/.stamp build
 	@$(VENV) -m tools.needs browser
-	$(VENV) -m pytest $(ARGS)
+	$(VENV) -m pytest -n auto $(ARGS)
+
+smoke: .venv/.stamp build
+	$(VENV) -m pytest tests/smoke -rsx $(ARGS)
 
 check: .venv/.stamp
 	$(VENV) -m ruff check euchre tests tools
@@ -34,6 +40,12 @@ check: .venv/.stamp
 
 perft: ready
 	@$(PYTHON) -m tests.rules.perft $(ARGS)
+
+drive: ready
+	@$(PYTHON) -m tests.rules.drive $(ARGS)
+
+bench-start: .venv/.stamp node_modules/.stamp
+	@$(VENV) -m tests.bench.startup $(ARGS)
 
 clean:
 	rm -rf .venv .cache node_modules dist dist-dev

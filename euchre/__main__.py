@@ -4,25 +4,37 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Iterable, Iterator, Sequence
 from random import SystemRandom
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from euchre.ai.arena import duel, report
 from euchre.ai.levels import LEVELS
+from euchre.app.words import in_words
+from euchre.app.words.options import PRESETS as PRESET_WORDS
 from euchre.engine.errors import EuchreError
 from euchre.engine.game import Game
-from euchre.engine.rules import Rules, from_codes
+from euchre.engine.options import Number, OneOf, Option, Packets
+from euchre.engine.presets import PRESETS
+from euchre.engine.rules import OPTIONS, Rules, from_codes
 from euchre.engine.seats import Seat
 from euchre.terminal import Terminal
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0 when it went well, 2 for an order that can't be followed."""
+    orders = _orders()
     try:
-        chosen = _orders().parse_args(arguments)
-        return _arena(chosen) if chosen.command == "arena" else _play(chosen)
+        chosen = orders.parse_args(arguments)
+        match chosen.command:
+            case "arena":
+                return _arena(chosen)
+            case "play":
+                return _play(chosen)
+            case _:
+                orders.print_help()
+                return 0
     except EuchreError as error:
         print(f"euchre: {error}", file=sys.stderr)
         return 2
@@ -34,37 +46,98 @@ class _Orders(ArgumentParser):
 
 
 def _orders() -> ArgumentParser:
-    orders = _Orders(prog="python -m euchre", description="Euchre in a terminal.")
-    commands = orders.add_subparsers(dest="command", required=True, metavar="play | arena")
-    play = commands.add_parser("play", help="a game against three players of the club")
+    orders = _Orders(
+        prog="python -m euchre",
+        description="Euchre in a terminal.",
+        epilog=_examples(),
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    commands = orders.add_subparsers(dest="command", metavar="play | arena")
+    _add_play(commands.add_parser("play", help="a game against players of the club"))
+    _add_arena(commands.add_parser("arena", help="two players measured over duplicate deals"))
+    return orders
+
+
+_RULES_HELP: Final = "a preset or codes, such as nostick,to5 (python -m euchre lists them)"
+
+
+def _add_play(play: ArgumentParser) -> None:
     play.add_argument("--seed", help="deals the same hands again (default: by chance)")
-    play.add_argument("--rules", default="-", metavar="CODES", help="such as nostick,to5")
+    play.add_argument("--rules", default="-", metavar="RULES", help=_RULES_HELP)
     play.add_argument("--seat", default="S", metavar="S|W|N|E", help="where you sit (default: S)")
+    play.add_argument("--dealer", metavar="S|W|N|E", help="who deals first, by the rule choose")
     play.add_argument("--auto", action="store_true", help="a bot sits in your place: just watch")
-    arena = commands.add_parser("arena", help="two players measured over duplicate deals")
+
+
+def _add_arena(arena: ArgumentParser) -> None:
     named = f"{', '.join(LEVELS)} or random"
     arena.add_argument("first", metavar="A", help=named)
     arena.add_argument("second", metavar="B", help=named)
     arena.add_argument("--deals", type=int, default=1500, help="each played twice (default: 1500)")
     arena.add_argument("--seed", default="1", help="the same seed gives the same figures")
-    arena.add_argument("--rules", default="-", metavar="CODES", help="such as nostick")
+    arena.add_argument("--rules", default="-", metavar="RULES", help=_RULES_HELP)
     cores = os.cpu_count() or 1
     arena.add_argument("--processes", type=int, default=cores, help=f"(default: {cores})")
-    return orders
 
 
-def _rules(codes: str) -> Rules:
-    return from_codes(code for code in codes.split(",") if code not in ("", "-"))
+def _examples() -> str:
+    """What may be written, with every preset and every code of the rules."""
+    presets = ((preset.key, PRESET_WORDS[preset.key][1]) for preset in PRESETS)
+    codes = (line for option in OPTIONS for line in _codes(option))
+    return f"""\
+examples:
+  python -m euchre play                        a game by the house rules
+  python -m euchre play --rules british        by the rules of a preset
+  python -m euchre play --rules nostick,to5    by codes, with commas between them
+  python -m euchre arena club random           two players measured against each other
+
+presets:
+{_listed(presets)}
+
+codes of what differs from the house rules:
+{_listed(codes)}"""
+
+
+def _listed(lines: Iterable[tuple[str, str]]) -> str:
+    return "\n".join(f"  {short:16}{words}" for short, words in lines)
+
+
+def _codes(option: Option) -> Iterator[tuple[str, str]]:
+    """The codes of an option, each with what it means."""
+    match option:
+        case Number(_, prefix, lowest, highest):
+            yield f"{prefix}{lowest} … {prefix}{highest}", in_words(option, "so many points")
+        case Packets():
+            yield from ((option.code(one), in_words(option, one)) for one in option.usual[1:])
+        case OneOf():
+            named = ((value, code) for value, code in option.codes if code)
+            yield from ((code, in_words(option, value)) for value, code in named)
+
+
+def _rules(written: str) -> Rules:
+    """The rules of a preset, or those that codes stand for."""
+    preset = next((one for one in PRESETS if one.key == written), None)
+    if preset:
+        return preset.rules
+    return from_codes(code for code in written.split(",") if code not in ("", "-"))
 
 
 def _play(chosen: Namespace) -> int:
-    if chosen.seat.upper() not in Seat.__members__:
-        raise EuchreError(f"there is no seat {chosen.seat!r}: S, W, N or E")
+    seat, rules = _seat(chosen.seat), _rules(chosen.rules)
+    dealer = _seat(chosen.dealer) if chosen.dealer else None
+    if dealer and rules.first_dealer != "seat":
+        raise EuchreError("the first dealer is drawn by these rules: choose lets you name one")
     seed = chosen.seed or str(SystemRandom().randrange(10**6))
-    game = Game.new(_rules(chosen.rules), seed)
+    game = Game.new(rules, seed, dealer)
     print(f"Seed {seed}. Write ? for help.")
-    Terminal(game, Seat[chosen.seat.upper()], input, print, auto=chosen.auto).play()
+    Terminal(game, seat, input, print, auto=chosen.auto).play()
     return 0
+
+
+def _seat(letter: str) -> Seat:
+    if letter.upper() not in Seat.__members__:
+        raise EuchreError(f"there is no seat {letter!r}: S, W, N or E")
+    return Seat[letter.upper()]
 
 
 def _arena(chosen: Namespace) -> int:

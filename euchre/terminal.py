@@ -11,29 +11,39 @@ from typing import Final
 
 from euchre.ai.bot import Choice
 from euchre.ai.levels import bot
-from euchre.app.words import Names, action_label, announce_turn, because, reason, told
-from euchre.engine.actions import Action, Call, Discard, OrderUp, Pass, Play
-from euchre.engine.cards import Card, Suit
+from euchre.app.model import answers_itself
+from euchre.app.words import (
+    Names,
+    action_label,
+    announce_turn,
+    because,
+    does,
+    jack_dealt,
+    reason,
+    told,
+)
+from euchre.commands import WRITE, read_action
+from euchre.engine.actions import Action, Keep, LayDown, Play
+from euchre.engine.cards import Suit
+from euchre.engine.deal import FEWEST_CUT
+from euchre.engine.draw import first_dealer
 from euchre.engine.errors import EuchreError
 from euchre.engine.events import events
 from euchre.engine.game import Game
-from euchre.engine.position import Mark, Phase, Position, legal_actions, why_not
+from euchre.engine.judge import legal_actions, reneges, why_not
+from euchre.engine.position import Contract, Mark, Phase, Position
 from euchre.engine.seats import SEATS, Seat
 from euchre.engine.trump import TRUMPS
 from euchre.engine.view import view
 
 HELP: Final = """\
-  pass                 leave the choice to the next
-  order, order alone   make the up-card's suit trump (or: pick up, assist)
-  call h, call h alone name a suit: s, h, d or c
-  Jh                   play that card, or put it down: 9 10 J Q K A, then s h d c
   hint                 what a player of the club would do
   undo                 back to your last decision
   quit                 leave the table
-  ?                    this page"""
+  ?                    this page
+Cards are 7 8 9 10 J Q K A with s, h, d or c behind, and Jo, the joker."""
 
-_ORDERS: Final = ("order", "order up", "pick up", "pick it up", "take", "assist", "accept")
-_SUITS: Final = {name: suit for suit in Suit for name in (suit.value, suit.name.lower())}
+_QUIT: Final = ("quit", "exit", "q")
 
 
 class Left(Exception):
@@ -59,7 +69,7 @@ class Terminal:
     def play(self) -> None:
         """Play to the end of the game, or until the person leaves."""
         try:
-            self._hand_opens()
+            self._game_opens()
             while self.game.winner is None or self.game.position.phase is not Phase.OVER:
                 self._go_on()
         except (Left, EOFError, KeyboardInterrupt):
@@ -71,12 +81,14 @@ class Terminal:
     def _go_on(self) -> None:
         turn = self.game.position.turn
         if turn is None:
-            self.game = self.game.next_hand()
+            self.game = self.game.next_hand(self._cut(self.game.next_dealer))
             self._hand_opens()
-        elif turn is self.seat and not self.auto:
-            self._ask()
-        else:
+        elif turn is not self.seat or self.auto:
             self._act(self._advice().action)
+        elif answers_itself(self.game.position):
+            self._act(Keep())
+        else:
+            self._ask()
 
     def _advice(self) -> Choice:
         game, seat = self.game, self.game.position.turn
@@ -85,11 +97,35 @@ class Terminal:
         return bot("club").choose(view(game.record, seat), Random(seed))
 
     def _act(self, action: Action) -> None:
-        for event in events(self.game.position, action):
-            self._write(told(event, self._names))
+        for sentence in (told(event, self._names) for event in events(self.game.position, action)):
+            if sentence:
+                self._write(sentence)
         self.game = self.game.then(action)
         if self.game.position.phase is Phase.OVER:
             self._write(f"Score: {_score(self.game.score, self.seat)}.")
+
+    # Deals
+
+    def _game_opens(self) -> None:
+        rules, seed, dealer = self.game.rules, self.game.seed, self.game.position.dealer
+        drawn, turned = first_dealer(rules, seed)
+        if turned and drawn is dealer and len(self.game.hands) == 1:
+            self._write(jack_dealt(turned, self._names))
+        if self.game == Game.new(rules, seed, dealer):
+            self.game = Game.new(rules, seed, dealer, self._cut(dealer))
+        self._hand_opens()
+
+    def _cut(self, dealer: Seat) -> int:
+        """How many cards the person lifts off the pack, if he sits where it is offered (R15)."""
+        if not self.game.rules.cut or self.auto or self.seat.left is not dealer:
+            return 0
+        most = self.game.rules.deck - FEWEST_CUT
+        self._write(f"You may cut the pack: lift off {FEWEST_CUT} to {most} cards, or none.")
+        while (words := self._line()) not in ("", "0", "no", "none", "pass", "p"):
+            if words in map(str, range(FEWEST_CUT, most + 1)):
+                return int(words)
+            self._write(f"Write a number from {FEWEST_CUT} to {most}, or nothing.")
+        return 0
 
     def _hand_opens(self) -> None:
         now = self.game.position
@@ -100,34 +136,52 @@ class Terminal:
 
     # The person's turn
 
+    def _line(self) -> str:
+        """What the person writes, in lower case."""
+        line = self._read("> ").strip().lower()
+        if line in _QUIT:
+            raise Left
+        return line
+
     def _ask(self) -> None:
         now = self.game.position
         for line in shown(now, self.seat, self._names):
             self._write(line)
+        if _may_lay_down(now):
+            self._write("Nobody can take a trick from you any more: you may lay down (L).")
         while True:
-            action = self._command(self._read("> ").strip())
+            action = self._command(self._line())
             if action is not None:
                 break
             if self.game.position is not now:
                 return
         self._decided.append(self.game)
         self._act(action)
+        if isinstance(action, Play) and reneges(now, action.card):
+            self._offer_to_correct()
 
-    def _command(self, text: str) -> Action | None:
+    def _offer_to_correct(self) -> None:
+        """A renege can be mended until the next card (D12)."""
+        if self.game.position.ended is not None:
+            return
+        self._write("You could have followed suit: write “back” to take it back, or nothing.")
+        if self._line() in ("back", "take back", "undo"):
+            self.game = self.game.corrected()
+            self._decided.pop()
+            self._write("Taken back.")
+
+    def _command(self, words: str) -> Action | None:
         """Do what the line says; the action if it is a legal one."""
-        match text.lower():
+        match words:
             case "":
                 pass
             case "?" | "help":
-                self._write(HELP)
-                self._write(f"You may: {_may(self.game.position)}.")
+                self._help()
             case "hint":
                 self._hint()
             case "undo":
                 self._undo()
-            case "quit" | "exit" | "q":
-                raise Left
-            case words:
+            case _:
                 return self._legal(words)
         return None
 
@@ -140,8 +194,14 @@ class Terminal:
             return None
         why = why_not(now, action)
         if why is not None:
-            self._write(reason(why))
+            self._write(reason(why, now.phase))
         return action if why is None else None
+
+    def _help(self) -> None:
+        now = self.game.position
+        self._write(f"  {WRITE[now.phase]}")
+        self._write(HELP)
+        self._write(f"You may: {_may(now)}.")
 
     def _hint(self) -> None:
         choice, now = self._advice(), self.game.position
@@ -153,33 +213,6 @@ class Terminal:
             return
         self.game = self._decided.pop()
         self._write("Taken back.")
-
-
-def read_action(words: str, phase: Phase) -> Action:
-    """The action that a line in lower case asks for.
-
-    Raises `EuchreError` when it can't be read.
-    """
-    bare = words.removesuffix("alone").strip()
-    alone = bare != words
-    if words == "pass":
-        return Pass()
-    if bare in _ORDERS:
-        return OrderUp(alone)
-    if bare.startswith("call ") and bare.removeprefix("call ").strip() in _SUITS:
-        return Call(_SUITS[bare.removeprefix("call ").strip()], alone)
-    card = _card(words.removeprefix("play ").removeprefix("discard ").strip())
-    if card is None:
-        raise EuchreError(f"“{words}” can't be read: ? shows what can.")
-    return Discard(card) if phase is Phase.DISCARD else Play(card)
-
-
-def _card(words: str) -> Card | None:
-    text = words.replace("10", "t")
-    try:
-        return Card.parse(text[:-1].upper() + text[-1:])
-    except EuchreError:
-        return None
 
 
 # What the table looks like
@@ -199,24 +232,43 @@ def shown(now: Position, seat: Seat, names: Names) -> Sequence[str]:
 
 def _trump(now: Position, names: Names) -> str:
     if now.contract:
-        alone = " alone" if now.contract.maker in now.contract.alone else ""
-        by = names[now.contract.maker.value]
-        return f"trump: {now.contract.suit.name.lower()}, made by {by}{alone}"
+        return f"{_made(now.contract)} by {_makers(now.contract, names)}"
     down = " (turned down)" if now.table.mark is Mark.TURNED_DOWN else ""
     return f"up-card: {now.table.upcard}{down}   dealer: {names[now.dealer.value]}"
 
 
+def _made(contract: Contract) -> str:
+    return f"trump: {contract.suit.name.lower()}, made" if contract.suit else "no trump, called"
+
+
+def _makers(contract: Contract, names: Names) -> str:
+    """Who made trump, and who plays or defends alone."""
+    maker, loner, defender = contract.maker, contract.loner, contract.lone_defender
+    alone = " alone" if loner is maker else ""
+    if loner not in (None, maker):
+        alone = f", played by {names[maker.partner.value]} alone"
+    against = f", {does(defender, names, 'defend', 'defends')} alone" if defender else ""
+    return f"{names[maker.value]}{alone}{against}"
+
+
 def _sorted(now: Position, seat: Seat) -> str:
     """The seat's cards by suit, strongest first, trump on the left."""
-    made = now.contract.suit if now.contract else now.table.upcard.suit
-    trump = TRUMPS[made]
+    if now.is_blind(seat):
+        return "face down"
+    made = now.contract.suit if now.contract else now.offered
+    trump, pack, held = TRUMPS[made], now.rules.pack, now.holding(seat)
     suits: Iterable[Suit] = sorted(Suit, key=lambda suit: suit is not made)
-    groups = ([c for c in trump.order(suit) if c in now.holding(seat)] for suit in suits)
+    groups = ([c for c in trump.order(suit, pack) if c in held] for suit in suits)
     return "  ".join(" ".join(map(str, group)) for group in groups if group)
 
 
 def _may(now: Position) -> str:
-    return ", ".join(action_label(action, now) for action in legal_actions(now)).lower()
+    legal = (*legal_actions(now), LayDown()) if _may_lay_down(now) else legal_actions(now)
+    return ", ".join(action_label(action, now) for action in legal).lower()
+
+
+def _may_lay_down(now: Position) -> bool:
+    return why_not(now, LayDown()) is None
 
 
 def _score(score: tuple[int, int], seat: Seat) -> str:

@@ -15,14 +15,17 @@ FLOORS = ("engine", "notation", "ai", "lessons", "app", "browser")
 """From the ground up; what stands beside these folders may use all of them."""
 
 STAIRS = (
-    ("errors", "cards", "seats"),
+    ("errors", "cards", "seats", "options"),
     ("trump", "rules", "actions", "reasons"),
-    ("deal",),
-    ("position",),
-    ("scoring", "events", "setup"),
+    ("deal", "presets"),
+    ("draw", "position"),
+    ("claim",),
+    ("judge",),
+    ("play",),
+    ("steps",),
+    ("scoring", "events", "fault", "call_faults", "card_faults", "faults", "setup"),
     ("record",),
     ("view", "game"),
-    ("claim",),
 )
 """The engine's modules from the ground up. Those of one step may use each other, in no circle."""
 

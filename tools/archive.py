@@ -15,10 +15,15 @@ from types import CodeType
 LIBRARY = "/lib/python314.zip/"  # where Pyodide keeps its library while this runs
 # Codecs that Python looks up by name, so that no import statement shows them.
 ALSO = {"encodings/ascii.py", "encodings/latin_1.py", "encodings/cp437.py"}
+# What asyncio, shutil and zipfile try to import and do without, as they do in a Python that was
+# built without them: a page opens no socket, and unpacks nothing that is packed in these ways.
+LEFT_OUT = {"ssl", "_ssl", "bz2", "lzma", "compression"}
 
 
 def used(names: list[str]) -> set[str]:
     """Files of the library that importing these modules needs."""
+    for name in [name for name in sys.modules if name.split(".")[0] in LEFT_OUT]:
+        sys.modules[name] = None  # type: ignore[assignment]  # an import of it fails, as on the page
     sys.path.insert(0, "/sources.zip")
     for name in names:
         importlib.import_module(name)

@@ -1,7 +1,7 @@
 """Builds the website into a folder that any static host can serve: python -m tools.build [--dev].
 
-At the folder's root stand the pages, pyscript.toml, the manifest and the service worker (which
-could not serve the pages from inside a folder). Everything they use stands in one folder named by
+At the folder's root stand the pages, the manifest and the service worker (which could not serve
+the pages from inside a folder). Everything they use stands in one folder named by
 the version, a hash of all content: a new version never meets a cached file of an old one. The
 same sources give the same bytes.
 """
@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from functools import partial
 from os.path import normpath
 from pathlib import Path
@@ -36,10 +37,12 @@ TAKEN = (
     ("@pyscript/core", "LICENSE", "pyscript"),
     ("@pyscript/core", "dist/core.js", "pyscript"),
     ("@pyscript/core", "dist/core-*.js", "pyscript"),
+    # Always asked for; the other parts belong to plugins that are switched off.
+    ("@pyscript/core", "dist/error-*.js", "pyscript"),
     ("idiomorph", "LICENSE", "idiomorph"),
     ("idiomorph", "dist/idiomorph.min.js", "idiomorph"),
 )
-IMPORT = re.compile(r'^@import "([^"]+)";$', re.MULTILINE)
+IMPORT = re.compile(r'^(?:// )?@import "([^"]+)";$', re.MULTILINE)
 INCLUDE = re.compile(r"<!-- include (\S+) -->")
 LOADING = "<!-- the table as app/screens paints it before Python arrives -->"
 LEAVE = """// A build for development is never kept: this takes away the worker of a real one.
@@ -63,10 +66,6 @@ def from_npm() -> dict[str, bytes]:
         files |= {
             f"runtime/{folder}/{path.name}".replace("//", "/"): path.read_bytes() for path in found
         }
-    # PyScript always asks for these; its other parts belong to plugins that are switched off.
-    core = next(content for name, content in files.items() if "/core-" in name).decode()
-    for part in sorted(set(re.findall(r"\./((?:toml|error)-[\w-]+\.js)", core))):
-        files[f"runtime/pyscript/{part}"] = (MODULES / "@pyscript/core/dist" / part).read_bytes()
     return files
 
 
@@ -82,7 +81,7 @@ def plain_archive() -> bytes:
 
 
 def gathered(files: dict[str, bytes]) -> dict[str, bytes]:
-    """The same files with every style sheet's @import put in its place."""
+    """The same files with every @import of a style sheet or script put in its place."""
     parts: set[str] = set()
 
     def part(folder: Path, match: re.Match[str]) -> str:
@@ -92,7 +91,7 @@ def gathered(files: dict[str, bytes]) -> dict[str, bytes]:
 
     whole = dict(files)
     for name, content in files.items():
-        if name.endswith(".css"):
+        if name.endswith((".css", ".js")):
             fill = partial(part, Path(name).parent)
             whole[name] = IMPORT.sub(fill, content.decode()).encode()
     return {name: content for name, content in whole.items() if name not in parts}
@@ -135,14 +134,26 @@ def pages() -> dict[str, str]:
 
     A page may include a file of the project: drawings that its elements use by name.
     """
-    others = (ROOT / "manifest.webmanifest", ROOT / "pyscript.toml")
-    found = [*sorted(ROOT.glob("*.html")), *others]
+    found = [*sorted(ROOT.glob("*.html")), ROOT / "manifest.webmanifest"]
     texts = {path.name: path.read_text("utf-8") for path in found}
     painted = {
         name: INCLUDE.sub(lambda match: (ROOT / match[1]).read_text("utf-8").rstrip(), text)
         for name, text in texts.items()
     }
-    return {name: text.replace(LOADING, render(loading())) for name, text in painted.items()}
+    config = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))
+    fills = {
+        LOADING: render(loading()),
+        "CONFIG": json.dumps(config),
+        "PLUGINS": json.dumps({"plugins": config["plugins"]}),
+    }
+    return {name: filled(text, fills) for name, text in painted.items()}
+
+
+def filled(text: str, fills: dict[str, str]) -> str:
+    """The text with each sign replaced by what it stands for."""
+    for sign, content in fills.items():
+        text = text.replace(sign, content)
+    return text
 
 
 def check_styles(files: dict[str, bytes], roots: dict[str, str]) -> None:

@@ -9,6 +9,8 @@ import sys
 PYTHON = (3, 11)
 NODE = 20
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FIREFOXES = ("firefox-esr", "firefox")
+WEBKIT = {"WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}  # programs, and Debian's names
 
 
 def python() -> str:
@@ -52,9 +54,32 @@ def browser() -> str:
     )
 
 
+def find_firefox() -> str:
+    """A Firefox on the PATH; nothing when there is none."""
+    return next((found for found in map(shutil.which, FIREFOXES) if found), "")
+
+
+def firefox() -> str:
+    """What is missing for Firefox in make smoke; nothing when all is there."""
+    return "" if find_firefox() else "not found: firefox-esr (apt-get install firefox-esr)"
+
+
+def webkit() -> str:
+    """What is missing for WebKit in make smoke; nothing when all is there."""
+    missing = [program for program in WEBKIT if shutil.which(program) is None]
+    packages = " ".join(WEBKIT[program] for program in missing)
+    return f"not found: {', '.join(missing)} (apt-get install {packages})" if missing else ""
+
+
 def main() -> int:
     """Print each fault on a line of its own."""
-    checks = {"python": python, "node": node, "browser": browser}
+    checks = {
+        "python": python,
+        "node": node,
+        "browser": browser,
+        "firefox": firefox,
+        "webkit": webkit,
+    }
     faults = [fault for fault in (checks[name]() for name in sys.argv[1:]) if fault]
     for fault in faults:
         print(fault, file=sys.stderr)

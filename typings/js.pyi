@@ -59,10 +59,6 @@ class Event:
     target: Element
     def preventDefault(self) -> None: ...
 
-class StorageEvent(Event):
-    key: str
-    newValue: str
-
 class MouseEvent(Event):
     detail: int
 
@@ -95,6 +91,7 @@ class Window:
     localStorage: Storage
     location: Location
     performance: Performance
+    def setTimeout(self, callback: object, ms: float) -> int: ...
 
 class Boot:
     """static/boot's own object: what works before and without Python."""

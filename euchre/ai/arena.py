@@ -104,12 +104,16 @@ def _joined(parts: Sequence[Duel]) -> Duel:
 def _chunk(first: str, second: str, seed: str, rules: Rules, numbers: range) -> Duel:
     players, done = (contestant(first), contestant(second)), Duel()
     for number in numbers:
-        deal = dealt(shuffled(Random(f"{seed}/{number}")), SEATS[number % 4])
+        deal = _deal(rules, Random(f"{seed}/{number}"), SEATS[number % 4])
         tables = [
             _hand(players, side, rules, deal, f"{seed}/{number}", done.tallies) for side in Side
         ]
         done.margins.append(fmean(tables))
     return done
+
+
+def _deal(rules: Rules, random: Random, dealer: Seat) -> Deal:
+    return dealt(shuffled(random, rules.pack), dealer, rules.packets)
 
 
 def _hand(

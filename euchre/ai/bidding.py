@@ -1,49 +1,52 @@
-"""Bidding: whether the rule player makes trump, alone or not, and what the dealer puts down.
+"""Bidding: whether the rule player makes trump, and which, alone or not.
 
-A holding is counted in the tricks that makers may expect with it, partner's help included. Every
+A call is judged by the tricks that makers may expect with it, partner's help included. Every
 figure here was fitted to hands that rule players played out from one auction in two ways.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final
 
 from euchre.ai.bot import Because, Choice, Ground
-from euchre.engine.actions import Action, Call, Discard, OrderUp, Pass
-from euchre.engine.cards import Card, Rank, Suit
+from euchre.ai.counting import best_with, gain_alone, tricks
+from euchre.engine.actions import Action, Call, OrderUp, Pass
+from euchre.engine.cards import JOKER, Card, Rank, Suit
 from euchre.engine.position import Phase
-from euchre.engine.trump import TRUMPS, Trump
+from euchre.engine.trump import TRUMPS
 from euchre.engine.view import View
-
-LENGTH: Final = (1.0, 1.2, 1.85, 2.4, 2.9, 3.2)
-"""Tricks with so many trumps, the smallest ones, in the seat that helps least."""
-RIGHT, LEFT, TRUMP_ACE, TRUMP_KING = 0.65, 0.3, 0.15, 0.1
-"""More for a high trump in place of a small one."""
-OFF_ACE, GUARDED_KING, VOID = 0.36, 0.1, 0.17
-"""More for cards, or the lack of them, in the other suits."""
 
 PLACE: Final = (0.0, 1.05, 0.0, 0.3)
 """More for making the up-card trump, by place from the dealer's left on."""
-PARTNER_GETS: Final = {Rank.JACK: 0.62, Rank.ACE: 0.19}
-FOES_GET: Final = {Rank.JACK: -0.34, Rank.ACE: -0.09}
+PARTNER_GETS: Final = {Rank.JOKER: 0.7, Rank.JACK: 0.62, Rank.ACE: 0.19}
+FOES_GET: Final = {Rank.JOKER: -0.4, Rank.JACK: -0.34, Rank.ACE: -0.09}
 """More for a high up-card, by who picks it up."""
 NEXT_PLACE: Final = (0.8, 0.25, 0.65, 0.1)
 GREEN_PLACE: Final = (0.3, 0.6, 0.25, 0.5)
 """More in the second round for the suit of the turned-down card's colour, and for others."""
+AGAIN_PLACE: Final = (1.2, -0.8, 0.9, 0.0)
+"""The same for the suit that was turned down, where it may be called (R34)."""
+NO_TRUMP_PLACE: Final = (0.95, 0.0, 0.0, 0.0)
+"""The same for no trump (V5): the eldest leads."""
 
 NEEDED: Final = {Phase.ORDER: (3.8, 3.9, 3.65, 3.05), Phase.CALL: (3.0, 2.6, 2.7, 2.7)}
 """Tricks that make a call better than a pass, by place from the dealer's left on."""
+PACK_NEEDS: Final = {24: 0.0, 25: 0.1, 32: -0.3}
+"""More tricks that are needed in other packs than that of 24."""
+BENNY_WAITS: Final = 0.75
+"""More in the first round with the joker in hand: it is a trump whatever others call."""
 LAST_DITCH: Final = 0.25
 """Less is needed when the other side lacks one point only."""
 
-ALONE_LENGTH: Final = (-4.0, -3.65, -2.95, -2.1, -1.7, -1.0)
 ENOUGH_ALONE: Final = 0.7
 """Points that going alone must promise to gain: people defend better than this player."""
-ALONE_RIGHT, ALONE_LEFT, ALONE_TRUMP_ACE = 0.8, 0.42, 0.14
-ALONE_OFF_ACE, ALONE_OFF_KING, ALONE_VOID = 0.89, 0.4, 0.47
-"""Points by which going alone is better than going together, counted like tricks."""
-FOES_TAKE: Final = {Rank.JACK: -9.0, Rank.ACE: -0.3}
+ENOUGH_ONLY_ALONE: Final = 0.0
+"""The same where the call may be made alone only (V1)."""
+PACK_NEEDS_ALONE: Final = {24: 0.0, 25: 0.4, 32: 0.0}
+"""More of these points that are needed in other packs than that of 24."""
+FOES_TAKE: Final = {Rank.JOKER: -9.0, Rank.JACK: -9.0, Rank.ACE: -0.3}
 """More for what the other side picks up: nobody sweeps against the right bower."""
 PARTNER_TAKES: Final = dict.fromkeys(Rank, -0.25)
 """More for sending partner away with the up-card."""
@@ -51,101 +54,98 @@ PARTNER_TAKES: Final = dict.fromkeys(Rank, -0.25)
 
 def bid(view: View) -> Choice:
     """A pass or the best call, alone when that promises more."""
-    calls = [call for call in view.legal if isinstance(call, (OrderUp, Call)) and not call.alone]
-    best = max(calls, key=lambda call: promise(view, call))
-    if promise(view, best) < needed(view):
-        if Pass() in view.legal:
+    best = max(_calls(view), key=lambda call: promise(view, call), default=None)
+    if best is None or promise(view, best) < needed(view):
+        if best is None or Pass() in view.legal:
             return Choice(Pass(), Because(_why_pass(view)))
         return Choice(best, Because((Ground.STUCK,)))
-    lone = _alone(best)
-    if lone in view.legal and _may_gain(view) and gain_alone(view, best) >= ENOUGH_ALONE:
-        return Choice(lone, Because((Ground.STRONG_ALONE,)))
+    if gains_alone(view, best):
+        return Choice(_alone(best), Because((Ground.STRONG_ALONE,)))
+    if best not in view.legal:  # alone or not at all (V1)
+        return Choice(Pass(), Because(_why_pass(view)))
     return Choice(best, Because((Ground.STRONG_ENOUGH, *_why_call(view, best))))
+
+
+def name(view: View, random: Random) -> Choice:
+    """The suit that a dealer names when a joker is turned up (D11); blind, any suit."""
+    calls = _calls(view)
+    if not view.holding:
+        return Choice(random.choice(calls), Because((Ground.BLIND,)))
+    best = max(calls, key=lambda call: promise(view, call))
+    if gains_alone(view, best):
+        return Choice(_alone(best), Because((Ground.STRONG_ALONE,)))
+    return Choice(best, Because((Ground.BEST_SUIT,)))
 
 
 def promise(view: View, call: OrderUp | Call) -> float:
     """The tricks that the makers may expect after this call."""
     holding, trump, place = _with_upcard(view, call), TRUMPS[_suit(view, call)], _place(view)
-    if isinstance(call, Call):
-        places = NEXT_PLACE if _is_next(view, call) else GREEN_PLACE
-        return tricks(holding, trump) + places[place]
-    return tricks(holding, trump) + PLACE[place] + _help(view, PARTNER_GETS, FOES_GET)
+    if isinstance(call, Call) and view.phase is Phase.CALL:
+        return tricks(holding, trump) + _places(view, call)[place]
+    return tricks(holding, trump) + PLACE[place] + upcard_helps(view, PARTNER_GETS, FOES_GET)
 
 
 def needed(view: View) -> float:
     """The promise from which on a call is better than a pass."""
     foes_lack = view.rules.target - view.score[view.seat.side.other.index]
-    return NEEDED[view.phase][_place(view)] - (LAST_DITCH if foes_lack <= 1 else 0)
+    figure = NEEDED[view.phase][_place(view)] + PACK_NEEDS[view.rules.deck]
+    if view.phase is Phase.ORDER and JOKER in view.holding:
+        figure += BENNY_WAITS
+    return figure - (LAST_DITCH if foes_lack <= 1 else 0)
 
 
-def tricks(holding: Sequence[Card], trump: Trump) -> float:
-    """The tricks that a holding brings its makers under a trump."""
-    total = LENGTH[sum(map(trump.is_trump, holding))]
-    total += RIGHT * (trump.right in holding) + LEFT * (trump.left in holding)
-    for suit, ranks in _ranks(holding, trump).items():
-        if suit is trump.suit:
-            total += TRUMP_ACE * (Rank.ACE in ranks) + TRUMP_KING * (Rank.KING in ranks)
-        elif Rank.ACE in ranks:
-            total += OFF_ACE
-        elif Rank.KING in ranks and len(ranks) > 1:
-            total += GUARDED_KING
-        elif not ranks:
-            total += VOID
-    return total
-
-
-def gain_alone(view: View, call: OrderUp | Call) -> float:
-    """The points by which calling alone is better than calling with partner."""
-    holding, trump = _with_upcard(view, call), TRUMPS[_suit(view, call)]
-    total = ALONE_LENGTH[sum(map(trump.is_trump, holding))]
-    total += ALONE_RIGHT * (trump.right in holding) + ALONE_LEFT * (trump.left in holding)
-    for suit, ranks in _ranks(holding, trump).items():
-        if suit is trump.suit:
-            total += ALONE_TRUMP_ACE * (Rank.ACE in ranks)
-        else:
-            total += ALONE_OFF_ACE * (Rank.ACE in ranks) + ALONE_OFF_KING * (Rank.KING in ranks)
-            total += ALONE_VOID * (not ranks)
+def gains_alone(view: View, call: OrderUp | Call) -> bool:
+    """Whether the call had better be made alone, if that may be said with it."""
+    if _alone(call) not in view.legal:
+        return False
+    gain = gain_alone(_with_upcard(view, call), TRUMPS[_suit(view, call)])
     if isinstance(call, OrderUp):
-        total += _help(view, PARTNER_TAKES, FOES_TAKE)
-    return total
+        gain += upcard_helps(view, PARTNER_TAKES, FOES_TAKE)
+    if call not in view.legal:
+        return gain >= ENOUGH_ONLY_ALONE + PACK_NEEDS_ALONE[view.rules.deck]
+    return is_enough_alone(view, gain)
 
 
-def put_down(view: View) -> Choice:
-    """The discard that leaves the dealer the most tricks, the weakest card among equals."""
-    assert view.contract is not None  # a card is put down when trump is made
-    trump = view.contract.trump
-    cards = [action.card for action in view.legal if isinstance(action, Discard)]
-    card = max(sorted(cards, key=trump.strength), key=lambda one: _left(view, one, trump))
-    only = len(trump.follows(view.holding, card)) == 1 and not trump.is_trump(card)
-    return Choice(Discard(card), Because((Ground.MAKES_A_VOID if only else Ground.WEAKEST_CARD,)))
+def is_enough_alone(view: View, gain: float) -> bool:
+    """Whether a gain that alone promises is worth it at this score."""
+    return _may_gain(view) and gain >= ENOUGH_ALONE + PACK_NEEDS_ALONE[view.rules.deck]
 
 
-def _left(view: View, card: Card, trump: Trump) -> float:
-    return round(tricks([one for one in view.holding if one is not card], trump), 9)
+def _calls(view: View) -> list[OrderUp | Call]:
+    """What may be called, alone or not, without the word alone."""
+    found = (action for action in view.legal if isinstance(action, OrderUp | Call))
+    return list(dict.fromkeys(_together(call) for call in found))
 
 
-def _ranks(holding: Sequence[Card], trump: Trump) -> dict[Suit, list[Rank]]:
-    """The ranks of a holding's plain cards, by the suit that they belong to."""
-    ranks: dict[Suit, list[Rank]] = {suit: [] for suit in Suit}
-    for card in holding:
-        ranks[trump.suit_of(card)].append(card.rank)
-    return ranks
+def _together(call: OrderUp | Call) -> OrderUp | Call:
+    return OrderUp() if isinstance(call, OrderUp) else Call(call.suit)
 
 
-def _suit(view: View, call: OrderUp | Call) -> Suit:
-    return call.suit if isinstance(call, Call) else view.upcard.suit
+def _alone(call: OrderUp | Call) -> Action:
+    return OrderUp(alone=True) if isinstance(call, OrderUp) else Call(call.suit, alone=True)
+
+
+def _suit(view: View, call: OrderUp | Call) -> Suit | None:
+    return call.suit if isinstance(call, Call) else view.rules.offered(view.upcard)
+
+
+def _places(view: View, call: Call) -> Sequence[float]:
+    """What the place at the table adds to a call in the second round."""
+    if call.suit is None:
+        return NO_TRUMP_PLACE
+    if call.suit is view.rules.offered(view.upcard):
+        return AGAIN_PLACE
+    return NEXT_PLACE if _is_next(view, call) else GREEN_PLACE
 
 
 def _with_upcard(view: View, call: OrderUp | Call) -> Sequence[Card]:
     """The five cards to play with: a dealer who takes the up-card puts the worst one down."""
-    if isinstance(call, Call) or view.seat is not view.dealer:
+    if view.phase is Phase.CALL or view.seat is not view.dealer:
         return view.holding
-    trump = TRUMPS[view.upcard.suit]
-    fives = ([c for c in view.holding if c is not card] for card in view.holding)
-    return max(([*five, view.upcard] for five in fives), key=lambda five: tricks(five, trump))
+    return best_with(view.upcard, view.holding, TRUMPS[_suit(view, call)])
 
 
-def _help(view: View, partner: dict[Rank, float], foes: dict[Rank, float]) -> float:
+def upcard_helps(view: View, partner: dict[Rank, float], foes: dict[Rank, float]) -> float:
     """What the up-card is worth when another seat takes it."""
     if view.seat is view.dealer:
         return 0
@@ -159,11 +159,8 @@ def _place(view: View) -> int:
 
 
 def _is_next(view: View, call: Call) -> bool:
-    return call.suit is view.upcard.suit.same_colour
-
-
-def _alone(call: OrderUp | Call) -> Action:
-    return OrderUp(alone=True) if isinstance(call, OrderUp) else Call(call.suit, alone=True)
+    offered = view.rules.offered(view.upcard)
+    return offered is not None and call.suit is offered.same_colour
 
 
 def _may_gain(view: View) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Generator
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
-from typing import Protocol
+from typing import TypeAlias, final
 
 from euchre.engine.actions import Action
 from euchre.engine.view import View
@@ -32,6 +34,15 @@ class Ground(Enum):
     WIN_CHEAPLY = "win cheaply"
     TRUMP_IN = "trump in"
     CAN_NOT_WIN = "can't win"
+    BLIND = "blind"
+    BEST_SUIT = "best suit"
+    POOR_CARDS = "poor cards"
+    GOOD_CARDS = "good cards"
+    UPCARD_HELPS = "up-card helps"
+    OUR_TRUMP = "our trump"
+    PARTNER_HELPS = "partner helps"
+    STOPS_THEM = "stops them"
+    MOST_USEFUL = "most useful"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +60,34 @@ class Choice:
     because: Because
 
 
-class Bot(Protocol):
+Thinking: TypeAlias = Generator[None, None, Choice]
+"""A choice on its way: it yields whenever others may have a turn, and returns the choice."""
+
+
+class Bot(ABC):
     """Whoever can choose. It asks only the view and the chance that it is handed."""
 
+    @abstractmethod
+    def think(self, view: View, random: Random) -> Thinking:
+        """Come to one of `view.legal`, which is never empty here.
+
+        From one yield to the next it takes a millisecond or less. It may be left at any yield,
+        and other thoughts may come in between: what it remembers must not hang on either.
+        """
+
+    @final
     def choose(self, view: View, random: Random) -> Choice:
-        """One of `view.legal`, which is never empty here."""
-        ...
+        """The choice that `think` comes to, without a pause."""
+        thinking = self.think(view, random)
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as end:
+                choice: Choice = end.value
+                return choice
+
+
+def at_once(choice: Choice) -> Thinking:
+    """The thinking of a player who needs no time."""
+    return choice
+    yield  # never reached: it only makes this a generator

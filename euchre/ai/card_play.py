@@ -42,8 +42,10 @@ def worth(known: Known, holding: Sequence[Card]) -> float:
     """The tricks that a holding may be expected to take later in the hand."""
     trump = known.trump
     by_suit = {suit: [c for c in holding if trump.suit_of(c) is suit] for suit in Suit}
-    trumps = by_suit.pop(trump.suit)
-    total = sum(_trump_worth(known, card, trumps) for card in trumps)
+    total = 0.0
+    if trump.suit is not None:
+        trumps = by_suit.pop(trump.suit)
+        total += sum(_trump_worth(known, card, trumps) for card in trumps)
     for cards in by_suit.values():
         total += sum(_off_worth(known, card, len(cards)) for card in cards)
     return total

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from euchre.engine.actions import OrderUp, Play
-from euchre.engine.cards import PACK, Card, Suit
+from euchre.engine.actions import Call, OrderUp, Play
+from euchre.engine.cards import Card, Suit
 from euchre.engine.position import Contract, Mark
 from euchre.engine.seats import Seat
 from euchre.engine.view import View
@@ -49,14 +49,15 @@ class Known:
 
     @property
     def is_maker(self) -> bool:
-        return self.contract.maker is self.view.seat
+        """Whether we made trump, or play it alone for the partner who did."""
+        return self.view.seat in (self.contract.maker, self.contract.loner)
 
     @property
     def partner_is_maker(self) -> bool:
         return self.contract.maker is self.view.seat.partner
 
-    def out(self, suit: Suit) -> Sequence[Card]:
-        """The cards of a suit that other seats may still hold."""
+    def out(self, suit: Suit | None) -> Sequence[Card]:
+        """The cards of a suit that other seats may still hold; none when there is no trump."""
         return self._out[suit]
 
     def is_led(self, card: Card) -> bool:
@@ -73,17 +74,22 @@ class Known:
         """Whether no card of its suit that others may hold beats it."""
         return not self.above(card)
 
-    def is_void(self, seat: Seat, suit: Suit) -> bool:
+    def is_void(self, seat: Seat, suit: Suit | None) -> bool:
         """Whether a seat is proven not to hold a suit."""
         return not self.out(suit) or suit in self.view.voids[seat.value]
 
     def chance(self, seat: Seat, cards: Sequence[Card], void: Suit | None = None) -> float:
         """The chance that a seat holds one of these cards (given that it is void in a suit)."""
         size = self.view.sizes[seat.value]
-        if self.pinned and seat is self.view.dealer:
-            if self.pinned in cards:
-                return 1.0
-            size -= 1
+        if self.pinned is None or seat is not self.view.dealer:
+            return self._among(seat, cards, void, size)
+        kept = 1.0 if self.pinned in cards else self._among(seat, cards, void, size - 1)
+        if not self.view.rules.discard_upcard:
+            return kept
+        return _KEPT * kept + (1 - _KEPT) * self._among(seat, cards, void, size)
+
+    def _among(self, seat: Seat, cards: Sequence[Card], void: Suit | None, size: int) -> float:
+        """The chance to find one of these cards among so many that are not pinned."""
         barred, suit_of = self._barred(seat, void), self.trump.suit_of
         wanted = sum(suit_of(c) not in barred and c is not self.pinned for c in cards)
         room, none = self._room(seat, void), 1.0
@@ -152,12 +158,14 @@ class Known:
         return seat.side is self.view.seat.side
 
 
+_KEPT: Final = 0.98
+"""How often a dealer keeps the up-card where he may put it down again."""
 _RESCUE: Final = 0.7
 """How often a partner's higher card, if he has one, also beats what came in between."""
 
 
-def _by_suit(known: Known) -> dict[Suit, list[Card]]:
-    out: dict[Suit, list[Card]] = {suit: [] for suit in Suit}
+def _by_suit(known: Known) -> dict[Suit | None, list[Card]]:
+    out: dict[Suit | None, list[Card]] = {suit: [] for suit in (*Suit, None)}
     for card in known.unseen:
         out[known.trump.suit_of(card)].append(card)
     if known.pinned:
@@ -166,28 +174,49 @@ def _by_suit(known: Known) -> dict[Suit, list[Card]]:
 
 
 def _pinned_upcard(view: View, contract: Contract) -> Card | None:
-    """The up-card while it is known to lie in another playing seat's holding."""
-    elsewhere = view.dealer is not view.seat and contract.is_active(view.dealer)
-    if view.mark is not Mark.TAKEN or not elsewhere or not _remembers_taking(view):
-        return None  # in a composed position it may have been played already
+    """The up-card while it lies in the dealer's holding, who is another playing seat."""
+    if not _went_to_another(view, contract) or not _is_in_sight(view, contract):
+        return None
     played = any(action == Play(view.upcard) for _, action in view.history)
-    return None if played else view.upcard
-
-
-def _remembers_taking(view: View) -> bool:
-    """Whether the up-card's way since it was taken is known."""
-    return any(isinstance(action, OrderUp) for _, action in view.history)
+    put_down = contract.trump.suit_of(view.upcard) in view.voids[view.dealer.value]
+    return None if played or put_down else view.upcard
 
 
 def _may_be_about(view: View, contract: Contract) -> bool:
     """Whether the up-card went to another playing seat and was then lost sight of."""
-    elsewhere = view.dealer is not view.seat and contract.is_active(view.dealer)
-    return view.mark is Mark.TAKEN and elsewhere and not _remembers_taking(view)
+    return _went_to_another(view, contract) and not _is_in_sight(view, contract)
+
+
+def _went_to_another(view: View, contract: Contract) -> bool:
+    """Whether the dealer took the up-card and plays, or may have given it to a loner; not to us."""
+    if view.mark is not Mark.TAKEN or view.dealer is view.seat:
+        return False
+    given = _may_have_given(view, contract) and contract.loner is view.dealer.partner
+    return contract.is_active(view.dealer) or (given and contract.loner is not view.seat)
+
+
+def _is_in_sight(view: View, contract: Contract) -> bool:
+    """Whether the up-card's way since it was taken is known."""
+    changed = contract.loner in (view.dealer, view.dealer.partner)  # a loner may lose or get it
+    return _remembers_taking(view) and not (changed and _may_have_given(view, contract))
+
+
+def _may_have_given(view: View, contract: Contract) -> bool:
+    """Whether a loner got a card from his partner (R95), for all that is remembered."""
+    if not view.rules.partners_best or contract.loner is None:
+        return False
+    callers = [seat for seat, action in view.history if not isinstance(action, Play)]
+    return not callers or callers[-1] is contract.loner.partner
+
+
+def _remembers_taking(view: View) -> bool:
+    """Whether the up-card's way since it was taken is known."""
+    return any(isinstance(action, OrderUp | Call) for _, action in view.history)
 
 
 def _unseen(view: View, contract: Contract, trick: tuple[Card, ...]) -> tuple[Card, ...]:
-    seen = {*view.holding, *view.put_down, *trick}
+    seen = {*view.holding, *view.put_down, *view.given_up, *trick}
     seen.update(action.card for _, action in view.history if isinstance(action, Play))
     if not _may_be_about(view, contract):
         seen.add(view.upcard)
-    return tuple(card for card in PACK if card not in seen)
+    return tuple(card for card in view.rules.pack if card not in seen)

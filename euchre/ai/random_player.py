@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from euchre.ai.bot import Because, Choice
+from euchre.ai.bot import Because, Bot, Choice, Thinking, at_once
 from euchre.engine.view import View
 
 
-class RandomPlayer:
+class RandomPlayer(Bot):
     """Chooses uniformly among the legal actions, without any ground."""
 
-    def choose(self, view: View, random: Random) -> Choice:
+    def think(self, view: View, random: Random) -> Thinking:
         """One of the legal actions, each as likely as the others."""
-        return Choice(random.choice(view.legal), Because(()))
+        return at_once(Choice(random.choice(view.legal), Because(())))

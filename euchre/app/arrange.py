@@ -5,27 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from euchre.engine.cards import Card, Rank, Suit
-from euchre.engine.trump import Trump
+from euchre.engine.cards import ALL_CARDS, Card, Suit
+from euchre.engine.trump import TRUMPS, Trump
 
 _COLOURS_IN_TURN: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-_RANKS: Final = tuple(reversed(Rank))
 
 
 def arranged(holding: Iterable[Card], trump: Trump | None) -> tuple[Card, ...]:
-    """The cards as a player would sort them; under a trump the left bower lies with it."""
-    cards = tuple(holding)
-    suits = _suits_from(trump.suit) if trump else _COLOURS_IN_TURN
-    order = [card for suit in suits for card in _members(suit, trump)]
+    """The cards as a player would sort them; under a trump left bower and joker lie with it.
+
+    Without a trump the joker comes first of all.
+    """
+    cards, by = tuple(holding), trump or TRUMPS[None]
+    order = [card for suit in _suits_from(by.suit) for card in by.order(suit, ALL_CARDS)]
     return tuple(card for card in order if card in cards)
 
 
-def _suits_from(first: Suit) -> tuple[Suit, ...]:
-    at = _COLOURS_IN_TURN.index(first)
+def _suits_from(first: Suit | None) -> tuple[Suit, ...]:
+    at = _COLOURS_IN_TURN.index(first) if first else 0
     return (*_COLOURS_IN_TURN[at:], *_COLOURS_IN_TURN[:at])
-
-
-def _members(suit: Suit, trump: Trump | None) -> Iterable[Card]:
-    if trump is not None:
-        return trump.order(suit)
-    return (Card.parse(rank.value + suit.value) for rank in _RANKS)

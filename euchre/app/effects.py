@@ -16,7 +16,14 @@ class Save:
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """Keep a saved game that could not be read, so that nothing is lost."""
+    """Keep a save that could not be read, before anything takes its place."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class PutAside:
+    """Keep a game that another one takes the place of; an empty text for none."""
 
     text: str
 
@@ -71,4 +78,4 @@ class ApplyUpdate:
     """Go over to the new version of the page; the kept game goes on there."""
 
 
-Effect = Address | Save | SetAside | Wait | Think | Focus | Download | ApplyUpdate
+Effect = Address | Save | SetAside | PutAside | Wait | Think | Focus | Download | ApplyUpdate

@@ -3,8 +3,9 @@
     DEALING -> THINKING | YOURS -> ... -> TRICK -> SWEEP -> THINKING | YOURS | HAND_OVER
     the fourth pass -> PASSED_OUT -> DEALING        HAND_OVER -> DEALING | GAME_OVER
 
-Everything hangs on one pending `Wait` or `Think`, known by its token: a new token makes every
-older answer worthless, so nothing that was called back can still act.
+FIRST_DEALER and CUT come before DEALING where the house asks for them. Everything hangs on one
+pending `Wait` or `Think`, known by its token: a new token makes every older answer worthless, so
+nothing that was called back can still act.
 """
 
 from __future__ import annotations
@@ -13,14 +14,27 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from euchre.ai.bot import Choice
-from euchre.app import saved
+from euchre.app import dealing, saved
 from euchre.app.effects import Effect, Save, Think, Wait
-from euchre.app.model import PERSON, Model, Stage, last_action_took_a_trick
-from euchre.app.pace import PACES, dealing, reading
+from euchre.app.log import told_before
+from euchre.app.model import (
+    ASKED_OF_ALL,
+    PERSON,
+    Model,
+    Stage,
+    answers_itself,
+    can_take_back,
+    last_action_took_a_trick,
+)
+from euchre.app.pace import PACES, dealing_ms, reading
 from euchre.app.words import advice, announce_turn, dealt, told
-from euchre.engine.actions import Action
+from euchre.app.words.questions import CUT, WHO_DEALS
+from euchre.engine.actions import Action, Exchange, Keep, LayDown
+from euchre.engine.cards import Card
 from euchre.engine.events import events
-from euchre.engine.position import Phase
+from euchre.engine.judge import legal_actions, why_not
+from euchre.engine.position import Phase, Position
+from euchre.engine.scoring import outcome
 from euchre.engine.view import view
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -46,7 +60,9 @@ def waited(model: Model) -> Step:
             return next_hand(model)
         case Stage.DEALING | Stage.SWEEP:
             return take_turn(model)
-        case Stage.LOADING | Stage.THINKING | Stage.YOURS | Stage.HAND_OVER | Stage.GAME_OVER:
+        case Stage.LOADING | Stage.THINKING | Stage.HAND_OVER | Stage.GAME_OVER:
+            return model, ()
+        case Stage.YOURS | Stage.FIRST_DEALER | Stage.CUT:
             return model, ()
         case _:
             assert_never(model.stage)
@@ -60,7 +76,7 @@ def thought(model: Model, choice: Choice) -> Step:
 
 def skip(model: Model) -> Step:
     """End the present wait; a bot that still thinks is asked to hurry."""
-    if model.paused or model.stage in (Stage.YOURS, Stage.HAND_OVER, Stage.GAME_OVER):
+    if model.paused or model.stage in _RESTS:
         return model, ()
     if model.stage is Stage.THINKING:
         hurried = still(model)
@@ -68,6 +84,13 @@ def skip(model: Model) -> Step:
     if model.stage is Stage.TRICK:
         return take_turn(still(model))
     return waited(still(model))
+
+
+_RESTS: Final = (
+    *(Stage.FIRST_DEALER, Stage.CUT, Stage.YOURS),
+    *(Stage.HAND_OVER, Stage.GAME_OVER),
+)
+"""The stages in which nothing goes on by itself."""
 
 
 def go_on(model: Model) -> Step:
@@ -83,19 +106,36 @@ def go_on(model: Model) -> Step:
             return take_turn(model)
         case Stage.LOADING | Stage.YOURS | Stage.HAND_OVER | Stage.GAME_OVER:
             return model, ()
+        case Stage.FIRST_DEALER | Stage.CUT:
+            return model, ()
         case _:
             assert_never(model.stage)
 
 
 def deal(model: Model) -> Step:
+    """The first dealer is chosen, if the person chooses, and all that comes after that."""
+    if dealing.asks_who_deals(model.game):
+        return _spoken(_stage(model, Stage.FIRST_DEALER), WHO_DEALS), ()
+    return cut(model)
+
+
+def cut(model: Model) -> Step:
+    """The pack is cut, if the person is asked, and then dealt."""
+    if dealing.asks_to_cut(model.game):
+        return _spoken(_stage(model, Stage.CUT), CUT), ()
+    return deal_out(model)
+
+
+def deal_out(model: Model) -> Step:
     """The cards come to the table; what is seen of them is told with the first call."""
-    position = model.position
-    seen = dealt(position.dealer, position.table.upcard, model.settings.names)
-    return _dealing(replace(model, unsaid=(*model.unsaid, seen)))
+    position, names = model.position, model.settings.names
+    seen = dealt(position.dealer, position.table.upcard, names)
+    before = told_before(model.game, names)
+    return _dealing(replace(model, unsaid=(*model.unsaid, *before, seen)))
 
 
 def _dealing(model: Model) -> Step:
-    return _wait(_stage(model, Stage.DEALING), "deal", dealing(model.pace))
+    return _wait(_stage(model, Stage.DEALING), "deal", dealing_ms(model.pace))
 
 
 def hold(model: Model) -> Step:
@@ -109,22 +149,48 @@ def hold(model: Model) -> Step:
 def take_turn(model: Model) -> Step:
     """Whoever's turn it is, or what follows when it is nobody's."""
     position = model.position
-    if position.phase is Phase.OVER and position.contract is None:
+    if position.phase is Phase.OVER and outcome(position).side is None:
         over, ms = _stage(model, Stage.PASSED_OUT), reading(model.pace)
         return _wait(_spoken(over) if ms else over, "pass", ms)
     if position.phase is Phase.OVER:
         return _spoken(_stage(model, Stage.HAND_OVER)), ()
-    if position.turn is PERSON:
-        yours = replace(_stage(model, Stage.YOURS), alone=False)
-        return _spoken(yours, announce_turn(position, PERSON)), ()
+    by_itself = answers_itself(position)
+    if position.turn is PERSON and not by_itself:
+        return _spoken(_yours(model), announce_turn(position, PERSON)), ()
     thinking = _stage(model, Stage.THINKING)
     if thinking.paused:
         return thinking, ()
-    return thinking, (think(thinking, PACES[model.pace]["bot"]),)
+    if position.turn is PERSON:
+        return act(thinking, Keep())
+    return thinking, (think(thinking, _least_ms(model)),)
+
+
+def _yours(model: Model) -> Model:
+    """The person's decision, with nothing prepared yet but what is not to be chosen."""
+    position = model.position
+    sure = position.phase is Phase.PLAY and why_not(position, LayDown()) is None
+    yours = _stage(model, Stage.YOURS)
+    return replace(yours, alone=False, picked=_only_three(position), sure=sure)
+
+
+def _only_three(position: Position) -> tuple[Card, ...]:
+    """The cards that may be changed for the kitty's, where there is no choice of them."""
+    if position.phase is not Phase.BOTTOMS:
+        return ()
+    threes = [act.cards for act in legal_actions(position) if isinstance(act, Exchange)]
+    return threes[0] if len(threes) == 1 else ()
+
+
+def _least_ms(model: Model) -> int:
+    """How long a bot takes at least: short where all are asked, long after a renege (D12)."""
+    times = PACES[model.pace]
+    if can_take_back(model.game):
+        return times["trick"]
+    return times["card" if model.position.phase in ASKED_OF_ALL else "bot"]
 
 
 def next_hand(model: Model) -> Step:
-    dealt = replace(still(model), game=model.game.next_hand())
+    dealt = replace(still(model), game=dealing.next_hand(model.game))
     return also(deal(dealt), save(dealt))
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.app.arrange import arranged
-from euchre.app.messages import Dialog, Do, FocusOn, Message, Open, Simple
+from euchre.app.messages import NO_TRUMP, Dialog, Do, FocusOn, Message, Open, Simple, read_do
 from euchre.app.model import PERSON, Model, Stage
-from euchre.engine.actions import Action, Call, Discard, OrderUp, Pass, Play
+from euchre.app.screens.calls import CARD_PHASES, card_do, dock, hand, says_alone
+from euchre.engine.actions import Action, Alone, Call, DefendAlone, Keep, OrderUp, Pass
 from euchre.engine.cards import Suit
-from euchre.engine.position import Phase, legal_actions
+from euchre.engine.position import Phase
 
 _ANYTIME: Final[dict[str, Message]] = {
     "u": Simple.UNDO,
@@ -19,7 +20,6 @@ _ANYTIME: Final[dict[str, Message]] = {
 }
 _HOLDS = (Stage.DEALING, Stage.TRICK, Stage.SWEEP, Stage.PASSED_OUT, Stage.THINKING)
 _NO_BUTTONS = ("", "app", "board")
-_RESULTS = (Stage.HAND_OVER, Stage.GAME_OVER)
 
 
 def meaning(model: Model, key: str, focus: str) -> Message | None:
@@ -49,29 +49,43 @@ def _go_on(model: Model, key: str, focus: str) -> Message | None:
 
 
 def _yours(model: Model, key: str) -> Message | None:
-    if key == "a" and model.position.phase in (Phase.ORDER, Phase.CALL):
-        return Simple.ALONE
+    if key == "a":
+        return _alone(model)
     if key in ("1", "2", "3", "4", "5", "6"):
         return _card(model, int(key))
     wanted = _call(model, key)
     return Do(wanted) if wanted is not None else None
 
 
+def _alone(model: Model) -> Message | None:
+    """Alone is prepared where it goes with the call, and said where it is asked by itself."""
+    match model.position.phase:
+        case Phase.ORDER | Phase.CALL | Phase.NAME:
+            return Simple.ALONE
+        case Phase.DEFEND:
+            return Do(DefendAlone())
+        case _:
+            return Do(Alone())
+
+
 def _call(model: Model, key: str) -> Action | None:
     """The call that a key stands for, also where it is not the time for it: that is explained."""
     if key == "p":
         return Pass()
+    if key == "k":
+        return Keep()
     if key == "o":
-        return OrderUp(model.alone)
-    return Call(Suit(key), model.alone) if key in {suit.value for suit in Suit} else None
+        return OrderUp(says_alone(model))
+    if key == NO_TRUMP:
+        return Call(None, says_alone(model))
+    return Call(Suit(key), says_alone(model)) if key in {suit.value for suit in Suit} else None
 
 
 def _card(model: Model, number: int) -> Message | None:
     cards = arranged(model.position.holding(PERSON), model.trump)
-    if number > len(cards):
+    if number > len(cards) or model.position.is_blind(PERSON):
         return None
-    card = cards[number - 1]
-    return Do(Discard(card) if model.position.phase is Phase.DISCARD else Play(card))
+    return read_do(card_do(model, cards[number - 1]))
 
 
 def _along(model: Model, focus: str, by: int) -> Message | None:
@@ -84,24 +98,13 @@ def _along(model: Model, focus: str, by: int) -> Message | None:
 
 
 def _row(model: Model) -> list[str]:
-    if model.stage is Stage.YOURS and model.position.phase in (Phase.ORDER, Phase.CALL):
-        return ["alone", *filter(None, map(_call_id, legal_actions(model.position)))]
-    if model.stage in _RESULTS:
-        return ["all-cards", "next" if model.stage is Stage.HAND_OVER else "new-game"]
-    if model.stage is Stage.TRICK and model.settings.wait_after_trick:
-        return ["all-cards", "go-on"]
-    if model.stage in (Stage.LOADING, Stage.PASSED_OUT):
-        return []
-    return [f"button-{card}" for card in arranged(model.position.holding(PERSON), model.trump)]
+    """The large buttons of the moment, and the cards where they are what is asked for."""
+    buttons = [str(one.get("id")) for one in dock(model).walk() if one.tag == "button"]
+    if buttons and not _asks_for_a_card(model):
+        return buttons
+    cards = hand(model).walk()
+    return [*buttons, *(str(one.get("id")) for one in cards if one.tag == "button")]
 
 
-def _call_id(action: Action) -> str:
-    match action:
-        case Pass():
-            return "call-pass"
-        case OrderUp(alone):
-            return "" if alone else "call-order"
-        case Call(suit, alone):
-            return "" if alone else f"call-{suit.value}"
-        case _:
-            return ""
+def _asks_for_a_card(model: Model) -> bool:
+    return model.stage is Stage.YOURS and model.position.phase in CARD_PHASES

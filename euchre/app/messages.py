@@ -4,11 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from euchre.ai.bot import Choice
-from euchre.engine.actions import Action, Call, Discard, OrderUp, Pass, Play
-from euchre.engine.cards import Card, Suit
+from euchre.engine.actions import (
+    Action,
+    Alone,
+    Call,
+    DefendAlone,
+    DefendTogether,
+    Discard,
+    Exchange,
+    Give,
+    Keep,
+    LayDown,
+    Leave,
+    OrderUp,
+    Pass,
+    Play,
+    Redeal,
+    Take,
+    Together,
+)
+from euchre.engine.cards import PACKS, Card, Suit, cards
 from euchre.engine.errors import EuchreError
+from euchre.engine.seats import Seat
 
 
 class Dialog(Enum):
@@ -29,6 +49,7 @@ class Simple(Enum):
     UNDO = "undo"
     HINT = "hint"
     ALONE = "alone"  # press or release the Alone button
+    TAKE_BACK = "take-back"  # the card just played did not follow suit although it could
     CLOSE = "close"
     DISMISS = "dismiss"  # the notice has been read
     BACK = "back"  # on with the game that a link had put aside
@@ -42,6 +63,27 @@ class Do:
     """The person acts in the hand."""
 
     action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """The person picks a card that is to be changed for the kitty's, or lets it be."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class FirstDealer:
+    """The person chooses who deals the first hand."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """The person cuts the pack, lifting so many cards off; 0 leaves it as it is."""
+
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +159,9 @@ class UpdateReady:
 
 Message = (
     Do
+    | Pick
+    | FirstDealer
+    | Cut
     | Open
     | Typed
     | Key
@@ -134,18 +179,22 @@ Message = (
 def read_do(text: str) -> Message | None:
     """The message that a `data-do` text stands for, None if it is not one of ours."""
     match text.split(" "):
-        case ["pass"]:
-            return Do(Pass())
+        case [word] if word in _PLAIN:
+            return Do(_PLAIN[word])
+        case [word] if word in _SIMPLE:
+            return Simple(word)
         case ["order", *alone] if alone in _ALONE:
             return Do(OrderUp(bool(alone)))
         case ["call", suit, *alone] if suit in _SUITS and alone in _ALONE:
-            return Do(Call(Suit(suit), bool(alone)))
-        case ["discard" | "play" as kind, card]:
-            return _card_message(kind, card)
+            return Do(Call(_SUITS[suit], bool(alone)))
         case ["open", name] if name in _DIALOGS:
             return Open(Dialog(name))
-        case [word] if word in _SIMPLE:
-            return Simple(word)
+        case ["first-dealer", seat] if seat in Seat.__members__:
+            return FirstDealer(Seat[seat])
+        case ["cut", at] if at in _CUTS:
+            return Cut(int(at))
+        case [kind, held]:
+            return _card_message(kind, held)
         case _:
             return None
 
@@ -153,27 +202,61 @@ def read_do(text: str) -> Message | None:
 def write_do(action: Action) -> str:
     """The `data-do` text of an action; `read_do` reads it back."""
     match action:
-        case Pass():
-            return "pass"
         case OrderUp(alone):
             return "order" + " alone" * alone
         case Call(suit, alone):
-            return f"call {suit.value}" + " alone" * alone
+            return f"call {suit.value if suit else NO_TRUMP}" + " alone" * alone
         case Discard(card):
             return f"discard {card}"
+        case Give(card):
+            return f"give {card}"
         case Play(card):
             return f"play {card}"
+        case Exchange(three):
+            return f"exchange {''.join(map(str, three)) or '-'}"
+        case _:
+            return _TEXTS[action]
 
 
-_ALONE: tuple[list[str], ...] = ([], ["alone"])
-_SUITS = {suit.value for suit in Suit}
-_DIALOGS = {dialog.value for dialog in Dialog}
-_SIMPLE = {simple.value for simple in Simple}
+NO_TRUMP: Final = "n"
+"""What stands for a call without a suit."""
+
+_PLAIN: Final[dict[str, Action]] = {
+    "pass": Pass(),
+    "take": Take(),
+    "leave": Leave(),
+    "keep": Keep(),
+    "redeal": Redeal(),
+    "play-alone": Alone(),
+    "together": Together(),
+    "defend-alone": DefendAlone(),
+    "defend-together": DefendTogether(),
+    "lay-down": LayDown(),
+}
+_TEXTS: Final = {action: text for text, action in _PLAIN.items()}
+_ALONE: Final[tuple[list[str], ...]] = ([], ["alone"])
+_SUITS: Final = {**{suit.value: suit for suit in Suit}, NO_TRUMP: None}
+_CUTS: Final = frozenset(map(str, range(max(PACKS))))
+_DIALOGS: Final = {dialog.value for dialog in Dialog}
+_SIMPLE: Final = {simple.value for simple in Simple}
 
 
 def _card_message(kind: str, text: str) -> Message | None:
+    """What is done with the cards that the text names."""
     try:
-        card = Card.parse(text)
+        named = cards(text)
     except EuchreError:
         return None
-    return Do(Play(card) if kind == "play" else Discard(card))
+    match kind, named:
+        case "exchange", _:
+            return Do(Exchange(named))
+        case "play", (card,):
+            return Do(Play(card))
+        case "discard", (card,):
+            return Do(Discard(card))
+        case "give", (card,):
+            return Do(Give(card))
+        case "pick", (card,):
+            return Pick(card)
+        case _:
+            return None

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from itertools import pairwise
 from typing import Final
 
 from euchre.ai.bot import Choice
 from euchre.app.messages import Dialog
 from euchre.app.settings import Settings
+from euchre.engine.actions import Keep, Play
 from euchre.engine.cards import Card
 from euchre.engine.game import Game
-from euchre.engine.position import Position
+from euchre.engine.judge import legal_actions, reneges
+from euchre.engine.position import Phase, Position
 from euchre.engine.reasons import Reason
+from euchre.engine.rules import Clash
 from euchre.engine.seats import Seat
 from euchre.engine.trump import Trump
 
@@ -25,12 +27,14 @@ class Stage(Enum):
     """What the table is waiting for."""
 
     LOADING = "loading"  # Python itself: the table that is painted at build
+    FIRST_DEALER = "first-dealer"  # the person says who deals first
+    CUT = "cut"  # the person may cut the pack
     DEALING = "dealing"  # the cards come to the table
     THINKING = "thinking"  # a bot
     YOURS = "yours"  # the person's decision
     TRICK = "trick"  # a finished trick lies to be read
     SWEEP = "sweep"  # it goes to its winner
-    PASSED_OUT = "passed-out"  # nobody made trump; the next deal comes by itself
+    PASSED_OUT = "passed-out"  # the hand is not played; the next deal comes by itself
     HAND_OVER = "hand-over"  # the result lies to be read
     GAME_OVER = "game-over"
 
@@ -39,7 +43,11 @@ class Notice(Enum):
     """Something about the page that the person should know."""
 
     NOT_KEPT = "not kept"  # the browser keeps nothing, the game lasts as long as the page
-    UNREADABLE = "unreadable"  # the saved game could not be read and lies aside
+    UNREADABLE = "unreadable"  # neither game nor settings could be read; all lies aside
+    NO_GAME = "no game"  # the settings could be read, the game could not
+    NO_SETTINGS = "no settings"  # the game could be read, not every setting could
+    NEWER = "newer"  # what was saved was made by a newer version of the page and lies aside
+    OUTDATED = "outdated"  # a newer version of the page plays in another tab
     PUT_ASIDE = "put aside"  # a link began another game while one was under way
     BAD_LINK = "bad link"  # a part of the address could not be read
 
@@ -62,15 +70,20 @@ class Model:
     token: int = 0  # only the wait or thought with this number counts
     dialog: Dialog | None = None
     alone: bool = False  # the Alone button is pressed
+    picked: tuple[Card, ...] = ()  # the cards that are to be changed for the kitty's
+    sure: bool = False  # the person's cards take every trick still to come, and may be laid down
     refusal: Reason | None = None  # why the last try was refused
+    clash: Clash | None = None  # why the last choice of an option was refused
     hint: Choice | None = None
     notices: tuple[Told, ...] = ()
-    aside: str = ""  # the save that the page found when it opened
+    aside: str = ""  # a game that was put aside and can go on
+    unreadable: str = ""  # a save that was put aside because it could not be read
     kept: bool = True  # False once the browser has refused to keep the game
     unsaid: tuple[str, ...] = ()  # sentences since the last announcement
     announcement: str = ""  # what a screen reader is told, a sentence or more at a time
     visible: bool = True
     following: bool = False  # another tab plays this game; here it is only shown
+    outdated: bool = False  # another tab keeps what this version can't read: keep nothing here
     link_pace: str | None = None  # a pace from the address: it is not kept
     version: str = ""  # of the page, as its build named it
     update_ready: bool = False  # a new version waits to be used
@@ -120,9 +133,10 @@ Trick = tuple[tuple[Seat, Card], ...]
 def finished_tricks(game: Game) -> tuple[Trick, ...]:
     """The tricks that the present hand has seen so far."""
     found: list[Trick] = []
-    for before, after in pairwise(game.record.positions):
-        if before.taken != after.taken:
-            found.append((*before.plays(), _last_play(before, after)))
+    moves = zip(game.record.moves(), game.record.positions[1:])
+    for (before, seat, action), after in moves:
+        if isinstance(action, Play) and before.taken != after.taken:
+            found.append((*before.plays(), (seat, action.card)))
     return tuple(found)
 
 
@@ -136,18 +150,36 @@ def last_decision(game: Game) -> tuple[int, int] | None:
     for hand in range(len(game.hands) - 1, -1, -1):
         record = game.hands[hand]
         for at in range(len(record.actions) - 1, -1, -1):
-            if record.positions[at].turn is PERSON:
+            position = record.positions[at]
+            if position.turn is PERSON and not answers_itself(position):
                 return hand, at
     return None
 
 
+def answers_itself(position: Position) -> bool:
+    """Whether everybody is asked in turn, and the one now can't but keep the cards.
+
+    Nobody else may see from a pause that there was something to choose, or that there was not.
+    """
+    return position.phase in ASKED_OF_ALL and legal_actions(position) == (Keep(),)
+
+
+ASKED_OF_ALL: Final = (Phase.BOTTOMS, Phase.REDEAL)
+"""The questions that are put to every player, so that being asked tells nothing."""
+
+
+def can_take_back(game: Game) -> bool:
+    """Whether the last card played is a renege of the person's: it can be corrected yet (D12)."""
+    record = game.record
+    if game.rules.renege == "prevent" or not record.actions or record.position.ended:
+        return False
+    before, action = record.positions[-2], record.actions[-1]
+    return isinstance(action, Play) and before.turn is PERSON and reneges(before, action.card)
+
+
 def last_action_took_a_trick(game: Game) -> bool:
     """Whether a finished trick should still lie on the table."""
-    positions = game.record.positions
-    return len(positions) > 1 and positions[-1].taken != positions[-2].taken
-
-
-def _last_play(before: Position, after: Position) -> tuple[Seat, Card]:
-    assert before.turn is not None  # somebody played
-    left = set(after.holding(before.turn))
-    return before.turn, next(card for card in before.holding(before.turn) if card not in left)
+    record = game.record
+    if not record.actions or not isinstance(record.actions[-1], Play):
+        return False
+    return record.positions[-1].taken != record.positions[-2].taken

@@ -18,7 +18,7 @@ DEFAULT: Final = "normal"
 PACKETS: Final = 8
 
 
-def dealing(pace: str) -> int:
+def dealing_ms(pace: str) -> int:
     """How long a whole deal takes: eight packets and the turning of the up-card."""
     times = PACES[pace]
     return PACKETS * times["deal"] + times["card"]

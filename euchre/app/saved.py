@@ -2,28 +2,47 @@
 
 JSON with the hands as PEN records. Reading trusts nothing: every hand is dealt again from the
 seed and played again by the rules, so that no text can make a game that could not have been.
+What can't be read costs only itself: the game is read without the settings, and each setting
+without the others.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
+from euchre.app.dealing import dealt_like
 from euchre.app.link import LONGEST_SEED, is_seed
 from euchre.app.settings import Settings, with_field
+from euchre.app.versions import FORMAT, STEPS, Step, is_ours, present
 from euchre.engine.errors import EuchreError
 from euchre.engine.game import Game
 from euchre.engine.seats import SEATS
 from euchre.notation.pen import NotationError, read_record, read_rules
 from euchre.notation.pen import write as pen
 
-FORMAT: Final = "euchre 1"
 LONGEST: Final = 200_000
 """Characters: a game of ten points takes about four thousand."""
 
 DEEPEST: Final = 500
 """Brackets: ours has seven, and its names some more; a tower of them would break Python itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What could be read of a save, and the first fault of each part that could not."""
+
+    game: Game | None
+    settings: Settings
+    game_fault: NotationError | None = None
+    settings_fault: NotationError | None = None
+
+    @property
+    def fault(self) -> NotationError | None:
+        """What the whole is to be refused for."""
+        return self.game_fault or self.settings_fault
 
 
 def write(game: Game, settings: Settings) -> str:
@@ -50,18 +69,43 @@ def read(text: str) -> tuple[Game, Settings]:
 
     Raises `NotationError` naming the part that can't be read, and nothing else.
     """
+    found = restored(text)
+    if found.game is None or found.fault:
+        raise found.fault or NotationError("saved game", 1, "there is none")
+    return found.game, found.settings
+
+
+def restored(text: str, steps: Sequence[Step] = STEPS) -> Restored:
+    """All that can be read of what was written so. No text makes this fail."""
+    try:
+        whole = present(_parsed(text), steps)
+    except NotationError as fault:
+        return Restored(None, Settings(), fault, fault)
+    settings, settings_fault = _settings(_value(whole, "settings"))
+    try:
+        return Restored(_game(whole), settings, None, settings_fault)
+    except NotationError as fault:
+        return Restored(None, settings, fault, settings_fault)
+
+
+def is_a_save(text: str) -> bool:
+    """Whether a text calls itself a save of euchre, readable here or not."""
+    try:
+        return is_ours(_parsed(text))
+    except NotationError:
+        return False
+
+
+def _parsed(text: str) -> object:
     if len(text) > LONGEST:
         raise NotationError("saved game", LONGEST, "the text is too long")
     if text.count("[") + text.count("{") > DEEPEST:
         raise NotationError("saved game", 1, "it is nested too deeply")
     try:
-        whole = json.loads(text)
+        return json.loads(text)
     except ValueError as error:
         column = getattr(error, "pos", 0) + 1
         raise NotationError("saved game", column, "the text is not whole") from None
-    if _value(whole, "format") != FORMAT:
-        raise NotationError("format", 1, f"this is not a game saved as {FORMAT!r}")
-    return _game(whole), _settings(_value(whole, "settings"))
 
 
 def _game(whole: object) -> Game:
@@ -89,24 +133,44 @@ def _with_hand(game: Game, line: str, part: str) -> Game:
         record = read_record(line)
     except NotationError as error:
         raise NotationError(f"{part}, {error.part}", error.column, error.why) from None
+    game = dealt_like(game, record.start)
     begun = game.record
     if (record.start, record.rules, record.score) != (begun.start, begun.rules, begun.score):
         raise NotationError(part, 1, "this is not the hand that the seed deals here")
     return replace(game, hands=(*game.hands[:-1], record))
 
 
-def _settings(entry: object) -> Settings:
+def _settings(entry: object) -> tuple[Settings, NotationError | None]:
+    """The settings, each that can't be read as it is at first; and the first such fault."""
+    settings, first = Settings(), None
     names = _value(entry, "names")
-    wait = "on" if _value(entry, "wait") is True else ""
-    fields = {"pace": _text(entry, "pace"), "wait": wait}
-    fields |= {f"names.{seat.name}": _text(names, seat.name) for seat in SEATS}
-    settings = Settings(rules=read_rules(_text(entry, "rules")))
-    for field, value in fields.items():
+    values = {field: _value(entry, field) for field in ("pace", "wait", "rules")}
+    values |= {f"names.{seat.name}": _value(names, seat.name) for seat in SEATS}
+    for field, value in values.items():
         try:
-            settings = with_field(settings, field, value)
-        except EuchreError as error:
-            raise NotationError(f"settings, {field}", 1, str(error)) from None
-    return settings
+            settings = _with(settings, field, value)
+        except NotationError as fault:
+            first = first or fault
+    return settings, first
+
+
+def _with(settings: Settings, field: str, value: object) -> Settings:
+    match field, value:
+        case "rules", str(text):
+            return replace(settings, rules=read_rules(text))
+        case "wait", bool(wait):
+            return replace(settings, wait_after_trick=wait)
+        case _, str(text) if field != "wait":
+            return _with_text(settings, field, text)
+        case _:
+            raise NotationError(f"settings, {field}", 1, "it is missing or not of its kind")
+
+
+def _with_text(settings: Settings, field: str, text: str) -> Settings:
+    try:
+        return with_field(settings, field, text)
+    except EuchreError as error:
+        raise NotationError(f"settings, {field}", 1, str(error)) from None
 
 
 def _text(entry: object, key: str) -> str:

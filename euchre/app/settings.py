@@ -7,7 +7,9 @@ from typing import Final
 
 from euchre.app.pace import DEFAULT, PACES
 from euchre.engine.errors import EuchreError
-from euchre.engine.rules import OPTIONS, Number, Option, Rules, Value, changed
+from euchre.engine.options import OneOf, Option, Value
+from euchre.engine.presets import PRESETS
+from euchre.engine.rules import OPTIONS, Rules, changed
 from euchre.engine.seats import Seat
 
 NAMES: Final = ("You", "Ada", "Ben", "Cleo")
@@ -30,9 +32,10 @@ class Settings:
 
 
 def with_field(settings: Settings, name: str, value: str) -> Settings:
-    """The settings with one form field changed: `pace`, `wait`, `names.W` or `rules.stick`.
+    """The settings with one form field changed: `pace`, `names.W`, `preset`, `rules.stick`...
 
-    Raises `EuchreError` for a field or value that there is not.
+    Raises `EuchreError` for a field or value that there is not, and `OptionsClash` for rules
+    that can't be played together.
     """
     match name.split("."):
         case ["pace"] if value in PACES:
@@ -41,8 +44,11 @@ def with_field(settings: Settings, name: str, value: str) -> Settings:
             return replace(settings, wait_after_trick=bool(value))
         case ["names", seat] if seat in Seat.__members__:
             return _with_name(settings, Seat[seat], value)
+        case ["preset"]:
+            return replace(settings, rules=_preset(value))
         case ["rules", option]:
-            return replace(settings, rules=changed(settings.rules, {option: _value(option, value)}))
+            chosen = {option: _value(settings.rules, option, value)}
+            return replace(settings, rules=changed(settings.rules, chosen))
         case _:
             raise EuchreError(f"there is no setting {name!r} with {value!r}")
 
@@ -52,15 +58,26 @@ def value_text(value: Value) -> str:
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
-def offered(option: Option) -> tuple[Value, ...]:
-    """The values that a form offers for an option."""
-    return option.usual if isinstance(option, Number) else tuple(value for value, _ in option.codes)
+def offered(option: Option, rules: Rules) -> tuple[Value, ...]:
+    """The values that a form offers for an option: the usual, and the present one if it is none."""
+    if isinstance(option, OneOf):
+        return tuple(value for value, _ in option.codes)
+    usual: tuple[Value, ...] = option.usual
+    present: Value = getattr(rules, option.field)
+    return usual if present in usual else (*usual, present)
 
 
-def _value(name: str, text: str) -> Value:
+def _preset(key: str) -> Rules:
+    for preset in PRESETS:
+        if preset.key == key:
+            return preset.rules
+    raise EuchreError(f"there is no preset {key!r}")
+
+
+def _value(rules: Rules, name: str, text: str) -> Value:
     for option in OPTIONS:
         if option.field == name:
-            for value in offered(option):
+            for value in offered(option, rules):
                 if value_text(value) == text:
                     return value
     raise EuchreError(f"there is no rule {name!r} with {text!r}")

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import assert_never
+from typing import Final, assert_never
 
-from euchre.app import flow, saved, words
-from euchre.app.effects import Address, ApplyUpdate, Download, Effect, Focus, SetAside
+from euchre.app import acts, dealing, flow, saved, words
+from euchre.app.effects import ApplyUpdate, Download, Focus, Save
 from euchre.app.flow import Step, also, announced, halted, still
 from euchre.app.keys import meaning
-from euchre.app.link import Link, read_link
 from euchre.app.messages import (
-    Dialog,
+    Cut,
     Do,
+    FirstDealer,
     FocusOn,
     KeptElsewhere,
     Key,
     Message,
     NotKept,
     Open,
+    Pick,
     Simple,
     Thought,
     Typed,
@@ -27,56 +28,42 @@ from euchre.app.messages import (
     Visibility,
     Waited,
 )
-from euchre.app.model import (
-    PERSON,
-    Model,
-    Notice,
-    Stage,
-    Told,
-    last_action_took_a_trick,
-    last_decision,
-)
-from euchre.app.settings import Settings, with_field
-from euchre.app.words import labels
+from euchre.app.model import Model, Notice, Stage, Told, last_decision
+from euchre.app.opening import back, kept_elsewhere
+from euchre.app.settings import with_field
 from euchre.engine.actions import Action
 from euchre.engine.errors import EuchreError
-from euchre.engine.game import Game
-from euchre.engine.position import Phase, why_not
-from euchre.notation.errors import NotationError
-
-
-def begin(query: str, kept: str | None, chance: str, version: str = "") -> Step:
-    """The page as it opens: `query` is the address's, `kept` the saved game, `chance` a seed."""
-    link = read_link(query)
-    notices = tuple(Told(Notice.BAD_LINK, fault) for fault in link.faults)
-    effects: tuple[Effect, ...] = (Address(link.lasting),) if link.lasting != query else ()
-    try:
-        before = saved.read(kept) if kept else None
-    except NotationError as error:
-        before, effects = None, (*effects, SetAside(kept or ""))
-        notices = (*notices, Told(Notice.UNREADABLE, str(error)))
-    model, aside = _opened(link, before, chance), kept or ""
-    if before is not None and model.game is not before[0] and _is_under_way(before[0]):
-        notices = (*notices, Told(Notice.PUT_ASIDE, words.score_text(before[0].score, PERSON)))
-        effects = (*effects, SetAside(kept or ""))
-    model = replace(model, link_pace=link.pace, notices=notices, aside=aside, version=version)
-    return also(_resumed(model), *effects)
+from euchre.engine.judge import why_not
+from euchre.engine.rules import OptionsClash
 
 
 def update(model: Model, message: Message) -> Step:
     """What a message brings about; one that has come too late brings about nothing."""
-    if model.following and isinstance(message, Do | Open | Typed | Simple):
+    after, effects = _updated(model, message)
+    if after.outdated:  # what is kept now is another tab's, and this page can't even read it
+        effects = tuple(effect for effect in effects if not isinstance(effect, Save))
+    return after, effects
+
+
+def _updated(model: Model, message: Message) -> Step:
+    if model.following and isinstance(message, _BY_HAND):
         here, effects = flow.go_on(replace(halted(model), following=False))
         return also(update(here, message), *effects)  # the person plays in this tab again
     match message:
         case Do(action):
             return _try(model, action)
+        case Pick(card):
+            return acts.pick(model, card), ()
+        case FirstDealer(seat):
+            return acts.choose_dealer(model, seat)
+        case Cut(at):
+            return acts.cut(model, at)
         case Waited(token):
             return flow.waited(model) if token == model.token else (model, ())
         case Thought(token, choice):
             return flow.thought(model, choice) if token == model.token else (model, ())
         case Open(dialog):
-            return replace(halted(model), dialog=dialog), ()
+            return replace(halted(model), dialog=dialog, clash=None), ()
         case Typed(field, value):
             return _typed(model, field, value)
         case Key(key, focus):
@@ -88,7 +75,7 @@ def update(model: Model, message: Message) -> Step:
             following = model.following and not visible
             return flow.go_on(replace(halted(model), visible=visible, following=following))
         case KeptElsewhere(text):
-            return _kept_elsewhere(model, text)
+            return kept_elsewhere(model, text)
         case NotKept(why):
             return _not_kept(model, why), ()
         case UpdateReady():
@@ -97,6 +84,10 @@ def update(model: Model, message: Message) -> Step:
             return _simple(model, message)
         case _:
             assert_never(message)
+
+
+_BY_HAND: Final = (Do, Pick, FirstDealer, Cut, Open, Typed, Simple)
+"""What only a person does."""
 
 
 def _simple(model: Model, wish: Simple) -> Step:
@@ -109,6 +100,8 @@ def _simple(model: Model, wish: Simple) -> Step:
             return _new_game(model)
         case Simple.UNDO:
             return _undo(model)
+        case Simple.TAKE_BACK:
+            return acts.take_back(model)
         case Simple.HINT:
             return _ask_hint(model)
         case Simple.ALONE:
@@ -118,69 +111,15 @@ def _simple(model: Model, wish: Simple) -> Step:
         case Simple.DISMISS:
             return replace(model, notices=model.notices[1:]), ()
         case Simple.BACK:
-            return _back(model)
+            return back(model)
         case Simple.EXPORT:
-            return model, (Download("euchre-unreadable.txt", model.aside),)
+            return model, (Download("euchre-unreadable.txt", model.unreadable),)
         case Simple.SAVE_GAME:
             return model, (Download("euchre-game.json", saved.write(model.game, model.settings)),)
         case Simple.USE_UPDATE:
             return model, (ApplyUpdate(),) if model.update_offered else ()
         case _:
             assert_never(wish)
-
-
-# Opening
-
-
-def _opened(link: Link, before: tuple[Game, Settings] | None, chance: str) -> Model:
-    """The saved game goes on unless the link asks for another one."""
-    game, settings = before or (None, Settings())
-    if game is not None and link.seed in (None, game.seed) and link.rules in (None, game.rules):
-        # Asked first: whoever comes by "New game" may have one under way.
-        return Model(game, settings, dialog=Dialog.NEW_GAME if link.new else None)
-    return Model(Game.new(link.rules or settings.rules, link.seed or chance), settings)
-
-
-def _is_under_way(game: Game) -> bool:
-    """Whether something would be lost with the game."""
-    return game.winner is None and any(record.actions for record in game.hands)
-
-
-def _resumed(model: Model) -> Step:
-    """Begin where the game stands, and keep it."""
-    return also(_taken_up(model), flow.save(model))
-
-
-def _taken_up(model: Model) -> Step:
-    record = model.game.record
-    if not record.actions:
-        return flow.deal(model)
-    going_on = replace(model, unsaid=(labels.GOES_ON,))
-    if last_action_took_a_trick(model.game) and record.position.phase is not Phase.OVER:
-        return flow.hold(going_on)
-    return flow.take_turn(going_on)
-
-
-def _back(model: Model) -> Step:
-    """The game that a link had put aside goes on."""
-    try:
-        game, settings = saved.read(model.aside)
-    except NotationError:
-        return model, ()  # it was read before: somebody has changed the page
-    notices = tuple(told for told in model.notices if told.notice is not Notice.PUT_ASIDE)
-    return _resumed(replace(still(model), game=game, settings=settings, notices=notices))
-
-
-def _kept_elsewhere(model: Model, text: str) -> Step:
-    """Another tab has gone on with a game: this one shows it, and keeps nothing of its own."""
-    try:
-        game, settings = saved.read(text)
-    except NotationError:
-        return model, ()
-    if (game, settings) == (model.game, model.settings):
-        return model, ()
-    followed = replace(still(model), game=game, settings=settings, dialog=None, following=True)
-    return _taken_up(followed)
 
 
 # The person acts
@@ -217,17 +156,20 @@ def _ask_hint(model: Model) -> Step:
 def _typed(model: Model, field: str, value: str) -> Step:
     try:
         settings = with_field(model.settings, field, value)
+    except OptionsClash as refused:
+        return replace(model, clash=refused.clash), ()
     except EuchreError:
         return model, ()  # a form of ours offers nothing else: somebody has changed the page
     link_pace = None if field == "pace" else model.link_pace
-    changed = replace(model, settings=settings, link_pace=link_pace)
+    changed = replace(model, settings=settings, link_pace=link_pace, clash=None)
     return changed, (flow.save(changed),)
 
 
 def _new_game(model: Model) -> Step:
     """A new game by the present settings; its seed follows from the last one's."""
     seed = str(Random(f"{model.game.seed}/next").randrange(10**9))
-    fresh = replace(still(model), game=Game.new(model.settings.rules, seed), dialog=None)
+    game = dealing.new_game(model.settings.rules, seed)
+    fresh = replace(still(model), game=game, dialog=None)
     return also(flow.deal(replace(fresh, unsaid=())), flow.save(fresh))
 
 

@@ -21,7 +21,7 @@ def start() -> None:
     """Begin, paint, listen, and carry out what the person did meanwhile."""
     page = Page()
     shell = Shell(page, Store(), window.location.search)
-    page.listen(shell.send)
+    page.listen(shell.send, shell.look)
     for act in boot.takeEarly():
         if message := early(act):
             shell.send(message)

@@ -1,14 +1,14 @@
 """The page in the browser: paints HTML into it and turns its events into messages."""
 
+import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
-from js import Element, Event, KeyboardEvent, MouseEvent, StorageEvent
-from pyodide.ffi import JsException
+from js import Element, Event, KeyboardEvent, MouseEvent
+from pyodide.ffi import JsException, create_once_callable
 from pyscript import document, js_modules, when, window
 
-from euchre.app.messages import KeptElsewhere, Key, Message, Typed, UpdateReady, Visibility, read_do
-from euchre.browser.store import GAME
+from euchre.app.messages import Key, Message, Typed, UpdateReady, Visibility, read_do
 
 Send = Callable[[Message], bool]  # answers whether the app reacted
 Paces = Mapping[str, Mapping[str, int]]
@@ -55,19 +55,30 @@ class Page:
         with suppress(JsException):  # a sandboxed frame has no history of its own
             window.history.replaceState(None, "", window.location.pathname + query)
 
-    def listen(self, send: Send) -> None:
-        """Turn the page's events into messages from now on."""
+    def listen(self, send: Send, look: Callable[[], None]) -> None:
+        """Turn the page's events into messages from now on; `look` looks for another tab's game."""
         when("click", document)(lambda event: self._clicked(event, send))
         when("change", document)(lambda event: self._changed(event, send))
         when("keydown", document)(lambda event: self._pressed(event, send))
-        when("visibilitychange", document)(
-            lambda _: send(Visibility(document.visibilityState == "visible"))
-        )
-        when("storage", window)(lambda event: self._kept_elsewhere(event, send))
+        when("visibilitychange", document)(lambda _: self._seen(send, look))
+        # A page that was asleep may have heard of nothing: it looks before it goes on.
+        when("storage", window)(lambda _: look())
+        when("pageshow", window)(lambda _: look())
         when("euchre-update", document)(lambda _: send(UpdateReady()))
         # Neither of these two bubbles.
         when("cancel", document, capture=True)(lambda event: self._dismissed(event, send))
         when("close", document, capture=True)(lambda event: self._dismissed(event, send))
+
+    async def breathe(self) -> None:
+        """Give the browser its turn: clicks, keys and a frame that is due come first.
+
+        By a timer: messages, which `asyncio.sleep(0)` goes by in Pyodide, may come again and again
+        before a frame does (`python -m tests.bench.frames` shows it). A timer begun by a timer is
+        held back for 4 ms, but not these: between two of them Pyodide sends a message.
+        """
+        over = asyncio.Event()
+        window.setTimeout(create_once_callable(over.set), 0)
+        await over.wait()
 
     def ready(self) -> None:
         """Tell styles and tests that the page can be played."""
@@ -103,9 +114,10 @@ class Page:
             send(Typed(control.dataset.field, value))
             self._passing = False
 
-    def _kept_elsewhere(self, event: StorageEvent, send: Send) -> None:
-        if event.key == GAME and event.newValue:
-            send(KeptElsewhere(event.newValue))
+    def _seen(self, send: Send, look: Callable[[], None]) -> None:
+        """The page came into sight or went out of it."""
+        look()
+        send(Visibility(document.visibilityState == "visible"))
 
     def _pressed(self, event: KeyboardEvent, send: Send) -> None:
         self._keyboard = True

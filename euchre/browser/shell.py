@@ -10,16 +10,18 @@ from typing import assert_never
 from js import euchre as boot
 
 from euchre.app import effects as fx
+from euchre.app import saved
 from euchre.app.effects import Effect
 from euchre.app.html import render
 from euchre.app.messages import Message, Waited
 from euchre.app.model import Model
+from euchre.app.opening import begin
 from euchre.app.pace import PACES
 from euchre.app.screens import page as screen
-from euchre.app.update import begin, update
+from euchre.app.update import update
 from euchre.browser.page import Page
-from euchre.browser.store import GAME, UNREADABLE, Store
-from euchre.browser.thinking import think
+from euchre.browser.store import ASIDE, UNREADABLE, Store
+from euchre.browser.thinking import Thinker
 
 
 def chance() -> str:
@@ -41,11 +43,16 @@ class Shell:
         self._busy = False
         self._focus: str | None = None
         self._shown: Model | None = None
-        # The bots that think now: a task that nobody holds may be thrown away.
-        self._thoughts: set[asyncio.Task[None]] = set()
-        saved, complaints = store.read()
-        store.latest = saved or ""
-        self._model, first = begin(query, saved, chance(), boot.version)
+        self._thinker = Thinker(self.send, self.tell, page.breathe)
+        kept, complaints = store.read()
+        self._model, first = begin(
+            query,
+            kept.game,
+            chance(),
+            boot.version,
+            aside=kept.aside,
+            unreadable=kept.unreadable,
+        )
         self._waiting.extend(complaints)
         self._carry_out(first)
         self._turn()
@@ -61,11 +68,17 @@ class Shell:
             self.tell(trouble)
             return False
 
+    def look(self) -> None:
+        """Take up what another tab has kept meanwhile, if anything."""
+        for news in self._store.look():
+            self.send(news)
+
     def tell(self, trouble: BaseException) -> None:
         """Show on the page and in the console what went wrong."""
         traceback.print_exception(trouble)
         text = "".join(traceback.format_exception(trouble))
-        boot.trouble("Something went wrong.", text, game=self._store.latest)
+        game = saved.write(self._model.game, self._model.settings)
+        boot.trouble("Something went wrong.", text, game=game)
 
     def _turn(self) -> bool:
         """Handle all that waits, then paint once; tells if anything happened."""
@@ -92,19 +105,22 @@ class Shell:
         before = self._model
         self._model, wishes = update(before, message)
         self._carry_out(wishes)
+        self._thinker.keep_only(self._model.token)
         return self._model is not before or bool(wishes)
 
     def _carry_out(self, wishes: Iterable[Effect]) -> None:
         for wish in wishes:
             match wish:
                 case fx.Save(text):
-                    self._waiting.extend(self._store.keep(GAME, text))
+                    self._waiting.extend(self._store.keep(text))
                 case fx.SetAside(text):
-                    self._waiting.extend(self._store.keep(UNREADABLE, text))
+                    self._waiting.extend(self._store.put_aside(UNREADABLE, text))
+                case fx.PutAside(text):
+                    self._waiting.extend(self._store.put_aside(ASIDE, text))
                 case fx.Wait(_, ms, token):
                     self._wait(ms, Waited(token))
                 case fx.Think():
-                    self._think(wish)
+                    self._thinker.begin(wish)
                 case fx.Address(query):
                     self._page.set_address(query)
                 case fx.Focus(name):
@@ -121,16 +137,3 @@ class Shell:
             self._waiting.append(then)
         else:
             asyncio.get_running_loop().call_later(ms / 1000, self.send, then)
-
-    def _think(self, wish: fx.Think) -> None:
-        thought = asyncio.get_running_loop().create_task(self._answer(wish))
-        self._thoughts.add(thought)
-        thought.add_done_callback(self._thoughts.discard)
-
-    async def _answer(self, wish: fx.Think) -> None:
-        try:
-            answer = await think(wish)
-        except Exception as trouble:
-            self.tell(trouble)
-        else:
-            self.send(answer)

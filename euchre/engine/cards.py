@@ -39,14 +39,17 @@ _SAME_COLOUR: Final = {
 
 
 class Rank(Enum):
-    """A rank from nine to ace; the value is its letter in the notation."""
+    """A rank from seven to ace, or the joker; the value is its letter in the notation."""
 
+    SEVEN = "7"
+    EIGHT = "8"
     NINE = "9"
     TEN = "T"
     JACK = "J"
     QUEEN = "Q"
     KING = "K"
     ACE = "A"
+    JOKER = "Jo"
 
     def __repr__(self) -> str:
         return f"Rank.{self.name}"
@@ -54,29 +57,32 @@ class Rank(Enum):
 
 @final
 class Card:
-    """One card of the pack: there is exactly one object for each."""
+    """One card: there is exactly one object for each."""
 
     __slots__ = ("index", "rank", "suit", "text")
-    index: Final[int]  # the place in the unshuffled pack, 0-23
+    index: Final[int]  # the place among `ALL_CARDS`, the same in every pack
     rank: Final[Rank]
-    suit: Final[Suit]  # the printed suit; `Trump.suit_of` says which suit it belongs to
+    suit: Final[Suit | None]  # the printed suit, None on the joker; see `Trump.suit_of`
     text: Final[str]  # "Jh"
 
-    def __init__(self, index: int, rank: Rank, suit: Suit) -> None:
-        if _by_text.get(rank.value + suit.value):
-            raise EuchreError(f"{rank.value}{suit.value} exists already: use Card.parse")
-        self.index, self.rank, self.suit, self.text = index, rank, suit, rank.value + suit.value
+    def __init__(self, index: int, rank: Rank, suit: Suit | None) -> None:
+        text = rank.value + (suit.value if suit else "")
+        if _by_text.get(text):
+            raise EuchreError(f"{text} exists already: use Card.parse")
+        self.index, self.rank, self.suit, self.text = index, rank, suit, text
         _by_text[self.text] = self
 
     @staticmethod
     def parse(text: str) -> Card:
-        """The card written so: rank `9TJQKA`, then suit `shdc`.
+        """The card written so: rank `789TJQKA`, then suit `shdc`; or `Jo`, the joker.
 
         Raises `EuchreError` for anything else.
         """
         card = _by_text.get(text)
         if card is None:
-            raise EuchreError(f"{text!r} is not a card: write a rank 9TJQKA and a suit shdc")
+            raise EuchreError(
+                f"{text!r} is not a card: write a rank 789TJQKA and a suit shdc, or Jo"
+            )
         return card
 
     def __repr__(self) -> str:
@@ -100,14 +106,30 @@ class Card:
 
 _by_text: dict[str, Card] = {}
 
-PACK: Final[tuple[Card, ...]] = tuple(
-    Card(place, rank, suit) for place, (suit, rank) in enumerate((s, r) for s in Suit for r in Rank)
+_OF_A_SUIT: Final = tuple(rank for rank in Rank if rank is not Rank.JOKER)
+
+ALL_CARDS: Final[tuple[Card, ...]] = (
+    *(Card(place, *card) for place, card in enumerate((r, s) for s in Suit for r in _OF_A_SUIT)),
+    Card(len(Suit) * len(_OF_A_SUIT), Rank.JOKER, None),
 )
-"""The 24 cards, nine to ace of each suit (R1), in the order that holdings are kept in."""
+"""Every card that is in some pack, in the order that holdings are kept in."""
+
+JOKER: Final = ALL_CARDS[-1]
+"""The joker, or Benny (R3)."""
+
+_LOW: Final = (Rank.SEVEN, Rank.EIGHT)
+
+PACK: Final[tuple[Card, ...]] = tuple(
+    card for card in ALL_CARDS if card.rank not in _LOW and card is not JOKER
+)
+"""The 24 cards, nine to ace of each suit (R1)."""
+
+PACKS: Final = {24: PACK, 25: (*PACK, JOKER), 32: ALL_CARDS[:-1]}
+"""The packs by the number of their cards (R1-R3)."""
 
 
 def in_pack_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards as a holding: suit by suit, nine to ace."""
+    """The cards as a holding: suit by suit, from the lowest to the ace, the joker last."""
     return tuple(sorted(cards, key=_place))
 
 

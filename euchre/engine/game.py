@@ -6,13 +6,14 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from euchre.engine.actions import Action
-from euchre.engine.deal import dealt, shuffled
+from euchre.engine.deal import cut, dealt, shuffled
+from euchre.engine.draw import first_dealer
 from euchre.engine.errors import EuchreError
 from euchre.engine.position import Pair, Phase, Position
 from euchre.engine.record import Record
 from euchre.engine.rules import Rules
-from euchre.engine.scoring import outcome
-from euchre.engine.seats import SEATS, Seat, Side
+from euchre.engine.scoring import Result, outcome
+from euchre.engine.seats import Seat, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +29,13 @@ class Game:
     hands: tuple[Record, ...]
 
     @staticmethod
-    def new(rules: Rules, seed: str) -> Game:
-        """A new game with its first hand dealt, the dealer drawn at random (R10)."""
-        dealer = Random(f"{seed}/dealer").choice(SEATS)
-        return Game(rules, seed, (_dealt(rules, seed, 0, dealer, (0, 0)),))
+    def new(rules: Rules, seed: str, dealer: Seat | None = None, cut_at: int = 0) -> Game:
+        """A new game with its first hand dealt by this dealer, or as the rules find one (R10-R13).
+
+        Raises `EuchreError` for a cut that the rules or the pack do not allow.
+        """
+        first = dealer or first_dealer(rules, seed)[0]
+        return Game(rules, seed, (_dealt(rules, seed, 0, first, (0, 0), cut_at),))
 
     @property
     def record(self) -> Record:
@@ -63,18 +67,39 @@ class Game:
         """
         return replace(self, hands=(*self.hands[:-1], self.record.then(action)))
 
-    def next_hand(self) -> Game:
-        """The game with the next hand dealt by the next dealer (R16, R36).
+    def next_hand(self, cut_at: int = 0) -> Game:
+        """The game with the next hand dealt by the next dealer (R16, R36), the pack cut (R15).
 
-        Raises `EuchreError` while a hand is being played or when the game is over.
+        Raises `EuchreError` while a hand is being played, when the game is over, or for a cut
+        that the rules or the pack do not allow.
         """
         if self.position.phase is not Phase.OVER:
             raise EuchreError("the next hand is dealt when this one is over")
         if self.winner:
             raise EuchreError("the game is over")
-        dealer = self.position.dealer.left
-        hand = _dealt(self.rules, self.seed, len(self.hands), dealer, self.score)
+        hand = _dealt(
+            self.rules, self.seed, len(self.hands), self.next_dealer, self.score, cut_at
+        )
         return replace(self, hands=(*self.hands, hand))
+
+    @property
+    def next_dealer(self) -> Seat:
+        """Who deals after the present hand, which is over (R16, D5, D13)."""
+        dealer, rules = self.position.dealer, self.rules
+        match outcome(self.position).result:
+            case Result.PASSED_OUT if rules.passed_out == "same":
+                return dealer
+            case Result.REDEALT if rules.redeal_by == "same":
+                return dealer
+            case _:
+                return dealer.left
+
+    def corrected(self) -> Game:
+        """The game without a renege that was the last card played (D12).
+
+        Raises `IllegalAction` when there is none.
+        """
+        return replace(self, hands=(*self.hands[:-1], self.record.corrected()))
 
     def back_to(self, hand: int, actions: int) -> Game:
         """The game as it stood after some actions of one of its hands, both counted from 0.
@@ -88,6 +113,9 @@ class Game:
         return replace(self, hands=(*self.hands[:hand], rewound))
 
 
-def _dealt(rules: Rules, seed: str, hand: int, dealer: Seat, score: Pair) -> Record:
-    deal = dealt(shuffled(Random(f"{seed}/{hand}")), dealer)
+def _dealt(rules: Rules, seed: str, hand: int, dealer: Seat, score: Pair, at: int) -> Record:
+    pack = shuffled(Random(f"{seed}/{hand}"), rules.pack)
+    if at and not rules.cut:
+        raise EuchreError("these rules do not let the pack be cut")
+    deal = dealt(cut(pack, at) if at else pack, dealer, rules.packets)
     return Record.of(rules, deal, score)

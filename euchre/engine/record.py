@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from euchre.engine.actions import Action
+from euchre.engine.actions import Action, Play
 from euchre.engine.deal import Deal
 from euchre.engine.errors import EuchreError
-from euchre.engine.position import Pair, Position, opening, step
+from euchre.engine.judge import reneges
+from euchre.engine.play import without_past
+from euchre.engine.position import Pair, Position
+from euchre.engine.reasons import NothingToCorrect
 from euchre.engine.rules import Rules
 from euchre.engine.seats import Seat
+from euchre.engine.steps import IllegalAction, opening, step
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +41,12 @@ class Record:
 
     @staticmethod
     def composed(position: Position, actions: Iterable[Action] = ()) -> Record:
-        """A hand that is played on from a composed position: it has no past.
+        """A hand that is played on from a composed position: what came before is forgotten.
 
         Raises `IllegalAction` when the rules refuse one of the actions.
         """
-        return Record(position, (), (position,)).through(actions)
+        start = without_past(position)
+        return Record(start, (), (start,)).through(actions)
 
     def __repr__(self) -> str:
         if isinstance(self.start, Deal):
@@ -88,6 +93,18 @@ class Record:
             raise EuchreError(f"{len(self.actions)} actions can be taken back, not {actions}")
         kept = len(self.actions) - actions
         return Record(self.start, self.actions[:kept], self.positions[: kept + 1])
+
+    def corrected(self) -> Record:
+        """The record without a renege that was the last card played (D12).
+
+        Raises `IllegalAction` when there is none: it can be mended until the next card.
+        """
+        last = self.positions[-2] if self.actions else self.position
+        action = self.actions[-1] if self.actions else None
+        open_yet = self.position.ended is None and isinstance(action, Play)
+        if not (open_yet and isinstance(action, Play) and reneges(last, action.card)):
+            raise IllegalAction(NothingToCorrect())
+        return self.back()
 
     def moves(self) -> Iterator[tuple[Position, Seat, Action]]:
         """Every action with the position it was taken in and who took it."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from euchre.engine.deal import CARDS_EACH
 from euchre.engine.errors import EuchreError
-from euchre.engine.position import Pair, Phase, Position
+from euchre.engine.position import Contract, Ending, Pair, Phase, Position
+from euchre.engine.rules import CARDS_EACH, Rules
 from euchre.engine.seats import Side
 
 ENOUGH = 3
@@ -21,6 +21,8 @@ class Result(Enum):
     MADE = "made"  # the makers took three or four tricks (R69)
     MARCH = "march"  # the makers took all five (R70)
     EUCHRED = "euchred"  # the defenders took three or more (R71)
+    REDEALT = "redealt"  # a player called for a new deal: no points (R89, R91)
+    RENEGED = "reneged"  # a player did not follow although he could (R94)
 
     def __repr__(self) -> str:
         return f"Result.{self.name}"
@@ -31,8 +33,8 @@ class Outcome:
     """How a hand ended: who scores how many points, and for what."""
 
     result: Result
-    side: Side | None = None  # the side that scores; None when the hand was passed out
-    points: int = 0
+    side: Side | None = None  # the side that scores; None when nobody does
+    points: int = 0  # below 0 for the side that a renege costs points (R92)
     alone: bool = False  # a maker played alone
 
     @property
@@ -54,15 +56,36 @@ def outcome(position: Position) -> Outcome:
     contract = position.contract
     if contract is None:
         return Outcome(Result.PASSED_OUT)
-    makers = contract.maker.side
-    alone = any(seat.side is makers for seat in contract.alone)
-    return judged(makers, position.taken[makers.index], alone)
+    match position.ended:
+        case Ending.REDEAL, _:
+            return Outcome(Result.REDEALT)
+        case Ending.RENEGE, culprit:
+            return _reneged(position.rules, culprit.side)
+        case _:
+            return judged(position.rules, contract, position.taken[contract.maker.side.index])
 
 
-def judged(makers: Side, tricks: int, alone: bool) -> Outcome:
-    """The outcome for makers who took so many tricks, alone or together (R69-R75)."""
+def judged(rules: Rules, contract: Contract, tricks: int) -> Outcome:
+    """The outcome for makers who took so many tricks, alone or together (R69-R76)."""
+    makers, alone = contract.maker.side, contract.loner is not None
     if tricks < ENOUGH:
-        return Outcome(Result.EUCHRED, makers.other, 2, alone)
+        return Outcome(Result.EUCHRED, makers.other, _euchre(rules, contract, tricks), alone)
     if tricks < CARDS_EACH:
         return Outcome(Result.MADE, makers, 1, alone)
     return Outcome(Result.MARCH, makers, 4 if alone else 2, alone)
+
+
+def _euchre(rules: Rules, contract: Contract, tricks: int) -> int:
+    """What a euchre is worth: the most that the house gives for any side of it."""
+    lone_euchre = rules.lone_euchre if contract.loner else 2
+    super_euchre = 4 if rules.super_euchre and not tricks else 2
+    all_of_it = rules.defend_alone_score == "four" or not tricks
+    defended_alone = 4 if contract.lone_defender and all_of_it else 2
+    return max(lone_euchre, super_euchre, defended_alone)
+
+
+def _reneged(rules: Rules, side: Side) -> Outcome:
+    """The side loses four (R92), or the other gains two (R93); nothing else is scored."""
+    if rules.renege_penalty == "minus4":
+        return Outcome(Result.RENEGED, side, -4)
+    return Outcome(Result.RENEGED, side.other, 2)

@@ -39,6 +39,11 @@ class Seat(Enum):
     E = 3
 
     @cached_property
+    def index(self) -> int:
+        """The place in every four things that stand in the order of SEATS; quicker than `value`."""
+        return SEATS.index(self)
+
+    @cached_property
     def left(self) -> Seat:
         """The next seat clockwise, which plays after this one (R8)."""
         return SEATS[(self.value + 1) % 4]

@@ -7,20 +7,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from euchre.engine.actions import Action, Discard, Play
-from euchre.engine.cards import Card, Suit
+from euchre.engine.actions import Action, Discard, Give, Play
+from euchre.engine.cards import Card
+from euchre.engine.judge import legal_actions, reneges
 from euchre.engine.position import (
     Contract,
+    Ending,
     Mark,
     Pair,
     Phase,
     Position,
     Trick,
-    legal_actions,
+    Voids,
 )
 from euchre.engine.record import Record
 from euchre.engine.rules import Rules
-from euchre.engine.seats import SEATS, Seat
+from euchre.engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,19 +33,21 @@ class View:
     rules: Rules
     score: Pair
     dealer: Seat
-    holding: tuple[Card, ...]
+    holding: tuple[Card, ...]  # empty for a dealer who names trump blind (D11)
     upcard: Card
     mark: Mark
     put_down: tuple[Card, ...]  # what this seat itself put down
+    given_up: tuple[Card, ...]  # the three that somebody gave up to the kitty before all eyes
     phase: Phase
     turn: Seat | None
     contract: Contract | None
     trick: Trick | None
     taken: Pair
     sizes: tuple[int, int, int, int]  # how many cards each seat holds, in the order of SEATS
-    history: tuple[tuple[Seat, Action | None], ...]  # None: a discard that this seat did not see
-    voids: tuple[frozenset[Suit], ...]  # suits that each seat has shown not to hold
-    legal: tuple[Action, ...]  # what this seat may do now; empty when it is another's turn
+    ended: tuple[Ending, Seat] | None
+    history: tuple[tuple[Seat, Action | None], ...]  # None: a card that this seat did not see
+    voids: Voids  # suits that each seat has failed to follow: it has none, or has reneged
+    legal: tuple[Action, ...]  # what this seat may do now by the rules, without a renege
 
 
 def view(record: Record, seat: Seat) -> View:
@@ -55,40 +59,38 @@ def view(record: Record, seat: Seat) -> View:
         rules=now.rules,
         score=now.score,
         dealer=now.dealer,
-        holding=now.holding(seat),
+        holding=() if now.is_blind(seat) else now.holding(seat),
         upcard=now.table.upcard,
         mark=now.table.mark,
-        put_down=now.table.put_down if seat is now.dealer else (),
+        put_down=now.put_down_by(seat),
+        given_up=now.table.kitty or () if now.table.kitty_seen else (),
         phase=now.phase,
         turn=now.turn,
         contract=now.contract,
         trick=now.trick,
         taken=now.taken,
         sizes=(s, w, n, e),
+        ended=now.ended,
         history=tuple((actor, _seen(action, actor, seat)) for _, actor, action in record.moves()),
-        voids=_voids(record),
-        legal=legal_actions(now) if now.turn is seat else (),
+        voids=now.voids,
+        legal=_legal(now) if now.turn is seat else (),
     )
 
 
 def _seen(action: Action, actor: Seat, by: Seat) -> Action | None:
-    return None if isinstance(action, Discard) and actor is not by else action
+    """The action, without a card that was put down or given where this seat could not see it."""
+    match action:
+        case Discard() if actor is not by:
+            return None
+        case Give() if by not in (actor, actor.partner):
+            return None
+        case _:
+            return action
 
 
-def _voids(record: Record) -> tuple[frozenset[Suit], ...]:
-    """Who did not follow what: proof of a void, as nobody may renege."""
-    shown: dict[Seat, set[Suit]] = {seat: set() for seat in SEATS}
-    for position, seat, action in record.moves():
-        if isinstance(action, Play):
-            _note(shown[seat], position, action.card)
-    for seat, card in record.positions[0].plays():  # the trick that a composed position began with
-        _note(shown[seat], record.positions[0], card)
-    return tuple(frozenset(shown[seat]) for seat in SEATS)
-
-
-def _note(void: set[Suit], position: Position, card: Card) -> None:
-    if position.trick and position.trick.cards and position.contract:
-        trump = position.contract.trump
-        led = trump.suit_of(position.trick.cards[0])
-        if trump.suit_of(card) is not led:
-            void.add(led)
+def _legal(position: Position) -> tuple[Action, ...]:
+    return tuple(
+        action
+        for action in legal_actions(position)
+        if not (isinstance(action, Play) and reneges(position, action.card))
+    )

@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
-from euchre.engine.actions import Action, Call, Discard, OrderUp, Pass, Play
-from euchre.engine.cards import Card
+from euchre.engine.actions import (
+    Action,
+    Alone,
+    Call,
+    DefendAlone,
+    DefendTogether,
+    Discard,
+    Exchange,
+    Give,
+    Keep,
+    LayDown,
+    Leave,
+    OrderUp,
+    Pass,
+    Play,
+    Redeal,
+    Take,
+    Together,
+)
+from euchre.engine.cards import Card, Suit
 from euchre.engine.deal import Deal, Holdings
 from euchre.engine.position import Contract, Pair, Phase, Position, Table
 from euchre.engine.record import Record
 from euchre.engine.rules import Rules, codes
 from euchre.engine.scoring import outcome
+from euchre.engine.seats import SEATS
 
 
 def write(thing: Deal | Position | Record | Rules) -> str:
@@ -32,18 +51,40 @@ def write(thing: Deal | Position | Record | Rules) -> str:
 def write_action(action: Action) -> str:
     """One action as it stands in a record."""
     match action:
-        case Pass():
-            return "p"
         case OrderUp(alone):
-            return "o*" if alone else "o"
+            return "o" + "*" * alone
         case Call(suit, alone):
-            return suit.value + "*" * alone
+            return write_suit(suit) + "*" * alone
         case Discard(card):
             return f"-{card}"
+        case Exchange(cards):
+            return f"b{_cards(cards)}"
+        case Give(card):
+            return f"g{card}"
         case Play(card):
             return card.text
         case _:
-            assert_never(action)
+            return LETTERS[type(action)]
+
+
+def write_suit(suit: Suit | None) -> str:
+    """A suit's letter, or `n` for no trump."""
+    return suit.value if suit else "n"
+
+
+LETTERS: Final[dict[type, str]] = {
+    Pass: "p",
+    Take: "t",
+    Leave: "l",
+    Redeal: "r",
+    Keep: "k",
+    Alone: "a",
+    Together: "w",
+    DefendAlone: "x",
+    DefendTogether: "f",
+    LayDown: "L",
+}
+"""The actions that have nothing to be said of them."""
 
 
 def _deal(deal: Deal) -> str:
@@ -69,7 +110,7 @@ def _record(record: Record) -> Iterator[str]:
         yield f"{write(record.rules)} {_pair(record.score)} {_deal(record.start)}"
     else:
         yield f"@ {_position(record.start)}"
-    calls = [write_action(one) for _, _, one in record.moves() if not isinstance(one, Play)]
+    calls = [write_action(one) for one in record.actions if not isinstance(one, Play | LayDown)]
     tricks = tuple(_tricks(record))
     if calls or tricks:
         yield " ".join(("|", *calls))
@@ -80,13 +121,17 @@ def _record(record: Record) -> Iterator[str]:
 
 
 def _tricks(record: Record) -> Iterator[str]:
+    """The cards of each trick in a group; a lay-down on its own."""
     group = ""
     for at, action in enumerate(record.actions):
         if isinstance(action, Play):
             group += action.card.text
-            if record.positions[at + 1].taken != record.positions[at].taken:
-                yield group
-                group = ""
+        ends_trick = record.positions[at + 1].taken != record.positions[at].taken
+        if group and (ends_trick or isinstance(action, LayDown)):
+            yield group
+            group = ""
+        if isinstance(action, LayDown):
+            yield write_action(action)
     if group:
         yield group
 
@@ -101,25 +146,41 @@ def _cards(cards: Iterable[Card]) -> str:
 
 def _table(table: Table) -> str:
     kitty = "xx" if table.kitty is None else _cards(table.kitty)
+    seen = "!" * table.kitty_seen
     put_down = f"-{_cards(table.put_down)}" if table.put_down else ""
-    return f"{table.upcard}{table.mark.value}{kitty}{put_down}"
+    return f"{table.upcard}{table.mark.value}{kitty}{seen}{put_down}"
 
 
 def _contract(contract: Contract | None) -> str:
     if contract is None:
         return "-"
-    alone = "*" if contract.maker in contract.alone else ""
-    return contract.maker.name + contract.suit.value + alone
+    loner, defender = contract.loner, contract.lone_defender
+    alone = "*" * bool(loner) + (loner.name if loner and loner is not contract.maker else "")
+    against = f"x{defender.name}" if defender else ""
+    return contract.maker.name + write_suit(contract.suit) + alone + against
 
 
 def _turn(position: Position) -> str:
     if position.turn is None:
-        return "."
-    if position.phase is Phase.DISCARD:
-        return f"{position.turn.name}?discard"
+        return "." + (position.ended[0].value + position.ended[1].name if position.ended else "")
     if position.trick is not None:
-        return f"{position.trick.leader.name}:{''.join(card.text for card in position.trick.cards)}"
-    return position.turn.name
+        cards = "".join(card.text for card in position.trick.cards)
+        return f"{position.trick.leader.name}:{cards}{_voids(position)}"
+    asked = "" if position.phase in UNASKED else f"?{position.phase.value}"
+    return position.turn.name + asked
+
+
+def _voids(position: Position) -> str:
+    """The suits that each seat has failed to follow, where that may have been a renege."""
+    if position.rules.renege == "prevent":
+        return ""
+    shown = {seat: position.voids[seat.value] for seat in SEATS}
+    suits = {seat: "".join(s.value for s in Suit if s in shown[seat]) for seat in SEATS}
+    return "".join(f"!{seat.name}{letters}" for seat, letters in suits.items() if letters)
+
+
+UNASKED: Final = (Phase.NAME, Phase.ORDER, Phase.CALL)
+"""The phases that the up-card alone tells."""
 
 
 def _pair(pair: Pair) -> str:

@@ -3,6 +3,14 @@ import { loadPyodide as load, version } from "../../runtime/pyodide.mjs";
 import { make, restored, settled } from "./snapshot.js";
 export { version };
 
+// Where wasm is refused, or is none, Pyodide only warns and then waits for ever: tell it.
+const { instantiateStreaming } = globalThis.WebAssembly ?? {};
+if (instantiateStreaming) WebAssembly.instantiateStreaming = (...from) => {
+  const made = instantiateStreaming.apply(WebAssembly, from);
+  made.catch(({ message }) => euchre.notLoaded(`Python did not start: ${message}`));
+  return made;
+};
+
 const runtime = new URL("../../runtime/", import.meta.url).href;
 const lock = { info: "LOCK_INFO", packages: {} }; // the build writes the head of Pyodide's list of packages here
 const options = { indexURL: runtime, packageBaseUrl: runtime, stdLibURL: `${runtime}python.zip`, lockFileContents: lock };

@@ -1,5 +1,5 @@
 // Moves the bar by the bytes of finished files; the build has written on each awaited link how many it has.
-{
+document.addEventListener("readystatechange", () => { // the first change: all elements are there
   const awaited = new Map([...document.querySelectorAll("link[data-bytes]")].map((link) => [link.href, +link.dataset.bytes]));
   const [bar, words] = [document.getElementById("boot-bar"), document.getElementById("boot-words")];
   const finished = (entry) => {
@@ -11,4 +11,4 @@
     if (words && !awaited.size) words.textContent = "Starting Python";
   };
   new PerformanceObserver((list) => list.getEntries().forEach(finished)).observe({ type: "resource", buffered: true });
-}
+}, { once: true });

@@ -27,16 +27,19 @@ const watch = (registration) => {
   });
 };
 
-// The worker that waits takes over, then this page is loaded anew, once. Other open pages stay as they are.
-const applier = (registration) => {
-  let asked = false;
-  return () => {
-    if (asked) return;
-    asked = true;
-    if (!registration.waiting) return location.reload(); // another page has let it take over
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    registration.waiting.postMessage({ type: "SKIP_WAITING" });
-  };
+// One worker serves all open pages. When a new one has taken over, whichever page let it, each page is loaded anew, so
+// that none goes on with a version that is gone and keeps games in its way. The game is kept with every action.
+const follow = (registration) => {
+  let first = !registration.active; // the very first worker takes the place of nobody
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (!first) location.reload();
+    first = false;
+  });
+};
+
+const applier = (registration) => () => {
+  if (registration.waiting) registration.waiting.postMessage({ type: "SKIP_WAITING" });
+  else location.reload(); // another page has let it take over
 };
 
 // Once a hand has been played, and nothing else is to be done, the next visit is made quicker.
@@ -57,6 +60,7 @@ if (ready()) snapshot.settled();
 if (ready() && allowed()) {
   const registration = await navigator.serviceWorker.register(new URL("sw.js", root));
   euchre.applyUpdate = applier(registration);
+  follow(registration);
   watch(registration);
   prepare();
 }

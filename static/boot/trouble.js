@@ -12,7 +12,11 @@ globalThis.euchre = (() => {
   };
 
   const startAnew = () => {
-    localStorage.setItem("euchre.unreadable", kept());
+    const game = kept(), copy = () => localStorage.setItem("euchre.unreadable", game);
+    try { copy(); } catch { // full: it can only be moved
+      localStorage.removeItem("euchre.game");
+      try { copy(); } catch { return localStorage.setItem("euchre.game", game); }
+    }
     localStorage.removeItem("euchre.game");
     location.reload();
   };
@@ -25,11 +29,23 @@ globalThis.euchre = (() => {
     const scope = registration?.scope ?? new URL(".", location.href).href;
     for (const name of await caches.keys()) if (name.endsWith(scope)) await caches.delete(name);
   };
-  const recover = async () => {
+  // The browser may have kept what was wrong as well, a missing file's answer too: have everything anew.
+  const renew = () => {
+    const signal = AbortSignal.timeout(60_000);
+    const names = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.startsWith("http"));
+    return Promise.allSettled(names.map(async (name) => (await fetch(name, { cache: "reload", signal })).arrayBuffer()));
+  };
+  const recover = async ({ target }) => {
+    target.disabled = true;
+    target.textContent = "Loading again";
     try {
       // A worker answers GET alone: this asks the host.
-      if ((await fetch(location.href, { method: "HEAD", cache: "no-store" })).ok) await forget();
-    } catch { /* out of reach, or nothing may be kept here */ }
+      const asked = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(10_000) };
+      if ((await fetch(location.href, asked)).ok) {
+        await forget().catch(() => {}); // perhaps nothing may be kept here
+        await renew();
+      }
+    } catch { /* out of reach */ }
     location.reload();
   };
 

@@ -8,28 +8,31 @@ from typing import Final, TypeVar
 
 from euchre.ai.bot import Choice
 from euchre.ai.levels import bot
-from euchre.engine.actions import Action, Call, Discard, OrderUp, Pass, Play
-from euchre.engine.cards import PACK, Card, Suit, cards
-from euchre.engine.deal import CARDS_EACH, Deal
+from euchre.engine.actions import Action, Call, Discard, Exchange, Give, OrderUp, Pass, Play
+from euchre.engine.cards import Card, Suit, cards
+from euchre.engine.deal import Deal
 from euchre.engine.position import Pair
 from euchre.engine.record import Record
-from euchre.engine.rules import Rules
+from euchre.engine.rules import CARDS_EACH, Rules, from_codes
 from euchre.engine.seats import SEATS, Seat
 from euchre.engine.view import view
 from euchre.notation.pen import read_position
+from euchre.notation.writing import LETTERS
 
 T = TypeVar("T")
+
+HOUSE: Final = Rules()
 
 WAYS: Final = 5
 """So many ways of dealing what a test leaves open: a choice may hang on none of them."""
 
 
-def deals(dealer: Seat, upcard: str, **holdings: str) -> Iterator[Deal]:
+def deals(dealer: Seat, upcard: str, rules: Rules = HOUSE, **holdings: str) -> Iterator[Deal]:
     """Deals with this up-card in which these seats hold these cards, the others any."""
     given = {Seat[name]: cards(text) for name, text in holdings.items()}
     fixed = {Card.parse(upcard), *(card for held in given.values() for card in held)}
     for way in range(WAYS):
-        rest = [card for card in PACK if card not in fixed]
+        rest = [card for card in rules.pack if card not in fixed]
         Random(way).shuffle(rest)
         held: list[tuple[Card, ...]] = []
         for seat in SEATS:
@@ -42,22 +45,40 @@ def deals(dealer: Seat, upcard: str, **holdings: str) -> Iterator[Deal]:
 
 
 def said(text: str) -> Iterator[Action]:
-    """Actions by their words in PEN: `p`, `o`, `o*`, `h`, `h*`, `-9d`, and `9d` for a card played.
+    """Actions by their words in PEN: `p`, `o*`, `h`, `-9d`, `k`, and `9d` for a card played.
 
     Cards that are played may run together.
     """
     for word in text.split():
         bare = word.removesuffix("*")
-        if word == "p":
-            yield Pass()
+        if word in _PLAIN:
+            yield _PLAIN[word]
         elif bare == "o":
             yield OrderUp(alone=bare != word)
         elif len(bare) == 1:
-            yield Call(Suit(bare), alone=bare != word)
+            yield Call(None if bare == "n" else Suit(bare), alone=bare != word)
         elif word.startswith("-"):
             yield Discard(Card.parse(word[1:]))
+        elif word.startswith("g"):
+            yield Give(Card.parse(word[1:]))
+        elif word.startswith("b"):
+            yield Exchange(cards(word[1:]))
         else:
             yield from map(Play, cards(word))
+
+
+_PLAIN: Final[dict[str, Action]] = {letter: kind() for kind, letter in LETTERS.items()}
+
+
+def answer(
+    codes: str, dealer: Seat, upcard: str, so_far: str, score: Pair = (0, 0), **holdings: str
+) -> Action:
+    """What a club player answers under these rules, however the rest was dealt."""
+    rules = from_codes(codes.split(","))
+    return _one(
+        chosen(Record.of(rules, deal, score, said(so_far))).action
+        for deal in deals(dealer, upcard, rules, **holdings)
+    )
 
 
 def bid(
@@ -66,13 +87,13 @@ def bid(
     south: str,
     passes: int,
     score: Pair = (0, 0),
-    rules: Rules | None = None,
+    rules: Rules = HOUSE,
 ) -> Action:
     """What a club player on South says after so many passes, however the rest was dealt."""
     before = [Pass()] * passes
     return _one(
-        chosen(Record.of(rules or Rules(), deal, score, before)).action
-        for deal in deals(dealer, upcard, S=south)
+        chosen(Record.of(rules, deal, score, before)).action
+        for deal in deals(dealer, upcard, rules, S=south)
     )
 
 
@@ -89,7 +110,7 @@ def plays(dealer: Seat, upcard: str, so_far: str, **holdings: str) -> str:
     """The card that a club player plays after these actions, however the rest was dealt."""
     return _one(
         str(_card(chosen(Record.of(Rules(), deal, (0, 0), said(so_far))).action))
-        for deal in deals(dealer, upcard, **holdings)
+        for deal in deals(dealer, upcard, HOUSE, **holdings)
     )
 
 

@@ -6,7 +6,8 @@ from random import Random
 from euchre.ai.levels import bot
 from euchre.engine.actions import Play
 from euchre.engine.game import Game
-from euchre.engine.position import Phase, Position, legal_actions
+from euchre.engine.judge import legal_actions
+from euchre.engine.position import Phase, Position
 from euchre.engine.rules import Rules
 from euchre.engine.view import view
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import Final
 
 import pytest
 from hypothesis import given
@@ -13,15 +15,17 @@ from euchre.ai.bot import Bot
 from euchre.ai.levels import LEVELS, bot
 from euchre.ai.random_player import RandomPlayer
 from euchre.engine.actions import Call, OrderUp
-from euchre.engine.cards import Card
+from euchre.engine.cards import JOKER, Card
 from euchre.engine.deal import Deal
 from euchre.engine.errors import EuchreError
-from euchre.engine.position import IllegalAction, Phase, legal_actions
+from euchre.engine.judge import legal_actions
+from euchre.engine.position import Phase
 from euchre.engine.record import Record
-from euchre.engine.rules import Rules
+from euchre.engine.rules import BennyUp, Rules
 from euchre.engine.seats import Seat
+from euchre.engine.steps import IllegalAction
 from euchre.engine.view import view
-from tests.rules.hands import hands, law, random_deal, random_hand
+from tests.rules.hands import hands, law, random_deal, random_hand, random_rules
 
 PLAYERS: dict[str, Bot] = {**{level: bot(level) for level in LEVELS}, "random": RandomPlayer()}
 
@@ -29,24 +33,44 @@ every_player = pytest.mark.parametrize("player", PLAYERS.values(), ids=PLAYERS)
 
 
 def moments(hands: int, seed: str) -> Iterator[Record]:
-    """Every moment at which somebody acts in hands that were bid and played anyhow."""
+    """Every moment at which somebody acts in hands that were bid and played anyhow.
+
+    Every other hand is played by the house's rules, the others by any that can be played, and in
+    some of them a joker is turned up.
+    """
     random = Random(seed)
     for number in range(hands):
-        record = random_hand(random_deal(random), random, Rules(stick=number % 2 == 0))
+        rules = random_rules(random) if number % 2 else Rules(stick=number % 4 == 0)
+        deal = random_deal(random, rules)
+        if number % 10 == 9:
+            rules = Rules(deck=25, benny_up=random.choice(BENNY))
+            deal = with_the_joker_up(random_deal(random, rules))
+        record = random_hand(deal, random, rules)
         for back in range(1, len(record.actions) + 1):
             yield record.back(back)
+
+
+BENNY: Final[tuple[BennyUp, ...]] = ("dealer_blind", "dealer_sees", "suit:h")
+
+
+def with_the_joker_up(deal: Deal) -> Deal:
+    """The deal with the joker turned up, and the up-card where the joker was."""
+    trade = {JOKER: deal.upcard}
+    s, w, n, e = (tuple(trade.get(card, card) for card in held) for held in deal.holdings)
+    kitty = tuple(trade.get(card, card) for card in deal.kitty)
+    return Deal(deal.dealer, (s, w, n, e), JOKER, kitty)
 
 
 @every_player
 def test_every_choice_is_legal_in_thousands_of_positions(player: Bot) -> None:
     seen = set()
-    for record in moments(hands=300, seed="legal"):
+    for record in moments(hands=400, seed="legal"):
         now = record.position
         assert now.turn is not None
         assert player.choose(view(record, now.turn), Random(1)).action in legal_actions(now)
         seen.add((now.phase, now.contract is not None and bool(now.contract.alone)))
-    assert {(phase, False) for phase in Phase if phase is not Phase.OVER} < seen
-    assert (Phase.PLAY, True) in seen
+    assert set(Phase) - {Phase.OVER} == {phase for phase, _ in seen}
+    assert {(Phase.ORDER, False), (Phase.PLAY, False), (Phase.PLAY, True)} <= seen
 
 
 @every_player
@@ -69,25 +93,27 @@ def test_every_choice_is_legal_at_any_score(player: Bot, record: Record) -> None
 
 @every_player
 def test_a_choice_does_not_hang_on_hidden_cards(player: Bot) -> None:
-    random, changed = Random("hidden"), 0
-    for record in moments(hands=60, seed="hidden"):
+    random, changed = Random("hidden"), Counter[Phase]()
+    for record in moments(hands=160, seed="hidden"):
         seat = record.position.turn
         assert seat is not None
         other = with_two_hidden_cards_swapped(record, seat, random)
         if other is None:
             continue
-        changed += 1
+        changed[record.position.phase] += 1
         assert player.choose(view(record, seat), Random(1)) == player.choose(
             view(other, seat), Random(1)
         )
-    assert changed > 150
+    assert set(Phase) - {Phase.OVER} == set(changed)
+    assert changed.total() > 400
 
 
 def with_two_hidden_cards_swapped(record: Record, by: Seat, random: Random) -> Record | None:
     """The hand with two cards swapped that the seat can't see; None when it can tell them apart."""
     assert isinstance(record.start, Deal)
     now = record.position
-    hidden = [c for seat in Seat if seat is not by for c in now.holding(seat)]
+    seen = (by,) if view(record, by).holding else ()  # who names trump blind has not even his own
+    hidden = [c for seat in Seat if seat not in seen for c in now.holding(seat)]
     hidden = [c for c in (*hidden, *record.start.kitty) if c is not record.start.upcard]
     one, two = random.sample(hidden, 2)
     try:

@@ -1,4 +1,7 @@
-"""A collection of moments: every model of some whole games, and what can lie open over them."""
+"""A collection of moments: every model of some whole games, and what can lie open over them.
+
+The seeds were sought: these games see every stage, and the person is asked in every phase.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +20,18 @@ from tests.rules.words import IMAGINABLE
 Moment = tuple[Model, Element]
 """A model and its page."""
 
+ASKING: Final = "nostick,may-leave,alone-later,alone-either,defend-any,best,to2"
+PLAYS: Final = "choose,cut,bottoms-any,nine-ten,ace-no-face,best,renege,to2"
+"""Rules by which the person is asked many things."""
+
 GAMES: Final = (
     ("?seed=1&pace=slow&rules=to5", False, ""),
     ("?seed=2&pace=slow&rules=to5", False, "on"),
     ("?seed=4&pace=slow&rules=nostick,to5", True, ""),
+    ("?seed=343&pace=slow&rules=pack25,to2", False, ""),
+    *((f"?seed={seed}&pace=slow&rules={ASKING}", False, "") for seed in (5, 32)),
+    (f"?seed=87&pace=slow&rules={PLAYS}", False, ""),
+    ("?seed=4&pace=slow&rules=pack32,no-trump,any-suit,canadian,first-jack,to2", True, ""),
 )
 """Address, whether everybody is shy, and whether tricks wait."""
 
@@ -73,12 +84,3 @@ def by_id(root: Element, name: str) -> Element:
 
 def with_class(root: Element, name: str) -> list[Element]:
     return [one for one in root.walk() if name in str(one.get("class")).split()]
-
-
-def enabled(root: Element) -> list[str]:
-    """The `data-do` of every button that acts."""
-    return [
-        str(one.get("data-do"))
-        for one in root.walk()
-        if one.tag == "button" and one.get("aria-disabled") != "true"
-    ]

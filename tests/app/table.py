@@ -3,25 +3,59 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from euchre.ai.bot import Because, Choice, Ground
 from euchre.ai.levels import bot
 from euchre.app.arrange import arranged
+from euchre.app.dealing import cuts
 from euchre.app.effects import Effect, Save, Think, Wait
-from euchre.app.messages import Dialog, Do, Message, Open, Simple, Thought, Visibility, Waited
+from euchre.app.html import Element
+from euchre.app.messages import (
+    Cut,
+    Dialog,
+    Do,
+    FirstDealer,
+    Message,
+    Open,
+    Pick,
+    Simple,
+    Thought,
+    Visibility,
+    Waited,
+    read_do,
+)
 from euchre.app.model import PERSON, Model, Stage
-from euchre.app.update import begin, update
-from euchre.engine.actions import Action, Call, Discard, Pass, Play
-from euchre.engine.cards import Suit
-from euchre.engine.position import Phase, legal_actions, why_not
+from euchre.app.opening import begin
+from euchre.app.screens import page
+from euchre.app.update import update
+from euchre.engine.actions import (
+    Action,
+    Call,
+    DefendTogether,
+    Discard,
+    Exchange,
+    Give,
+    Keep,
+    LayDown,
+    Leave,
+    OrderUp,
+    Pass,
+    Play,
+    Together,
+)
+from euchre.engine.cards import Card, Suit
+from euchre.engine.judge import legal_actions, why_not
+from euchre.engine.position import Phase
+from euchre.engine.seats import SEATS
 
 PATIENCE: Final = 10_000
 """More paints than any game of these tests takes: whoever needs more is going in circles."""
 
+T = TypeVar("T")
 Chooser = Callable[[Think], Choice]
 Person = Callable[[Model], Action]
 
@@ -29,8 +63,8 @@ Person = Callable[[Model], Action]
 def any_choice(wish: Think) -> Choice:
     """A bot that does anything legal, the same for the same seed, and gives some grounds."""
     random = Random(wish.seed)
-    grounds = tuple(random.sample(list(Ground), 2))
-    return Choice(random.choice(wish.view.legal), Because(grounds))
+    action = random.choice(wish.view.legal)  # first, so that no new ground changes the game
+    return Choice(action, Because(tuple(random.sample(list(Ground), 2))))
 
 
 def passing(wish: Think) -> Choice:
@@ -61,17 +95,15 @@ def shy_person(model: Model) -> Action:
 
 
 def first_thing(model: Model) -> Action:
-    """Pass if possible, else the first suit; play or put down the first card that one may."""
+    """Let things be if possible, else the first suit; then the first card that one may."""
     return next(action for action in _wishes(model) if why_not(model.position, action) is None)
 
 
 def _wishes(model: Model) -> Iterator[Action]:
-    position = model.position
-    if position.phase in (Phase.ORDER, Phase.CALL):
-        yield Pass()
-        yield from map(Call, Suit)
-    for card in arranged(position.holding(PERSON), model.trump):
-        yield Discard(card) if position.phase is Phase.DISCARD else Play(card)
+    yield from (kind() for kind in (Pass, Keep, Leave, Together, DefendTogether))
+    yield from map(Call, Suit)
+    for card in arranged(model.position.holding(PERSON), model.trump):
+        yield from (kind(card) for kind in (Discard, Give, Play))
 
 
 @dataclass
@@ -95,8 +127,12 @@ class Table:
         """A page that has just been opened at this address."""
         model, effects = begin(query, kept, "chance")
         table = Table(model, choose, act)
-        table._answer_at_once(table._carried_out(effects))
+        table.begin(effects)
         return table
+
+    def begin(self, effects: Iterable[Effect]) -> None:
+        """Carry out the first effects, and what follows from them at once."""
+        self._answer_at_once(self._carried_out(effects))
 
     @property
     def saved(self) -> str:
@@ -166,10 +202,19 @@ def person_goes_on(table: Table) -> Message:
     match table.model.stage:
         case Stage.YOURS:
             return Do(table.act(table.model))
+        case Stage.FIRST_DEALER:
+            return FirstDealer(_any_of(table.model, SEATS))
+        case Stage.CUT:
+            return Cut(_any_of(table.model, (0, *cuts(table.model.game.rules))))
         case Stage.HAND_OVER:
             return Simple.NEXT
         case _:
             return Simple.SKIP
+
+
+def _any_of(model: Model, things: Sequence[T]) -> T:
+    """One of them, always the same in the same place of a game."""
+    return Random(f"{model.game.seed}/{model.stage}/{len(model.game.hands)}").choice(things)
 
 
 def play_on(table: Table, until: Until) -> Table:
@@ -254,3 +299,55 @@ def play_on_passing(table: Table, phase: Phase) -> None:
     """Pass until the person decides in this phase."""
     while not in_phase(phase)(table.model):
         table.answer() if table.pending else table.send(Do(Pass()))
+
+
+# What the page offers
+
+
+def enabled(root: Element) -> list[str]:
+    """The `data-do` of every button that acts."""
+    return [
+        str(one.get("data-do"))
+        for one in root.walk()
+        if one.tag == "button" and one.get("aria-disabled") != "true"
+    ]
+
+
+def acts(root: Element) -> set[Action]:
+    """What can be done in the hand with one press."""
+    messages = map(read_do, enabled(root))
+    return {message.action for message in messages if isinstance(message, Do)}
+
+
+def way_to(model: Model, action: Action) -> list[Message]:
+    """What a person presses before the button of this action is there to be pressed."""
+    match action:
+        case OrderUp(alone=True) | Call(alone=True) if action not in acts(page(model)):
+            return [Simple.ALONE]
+        case Exchange(three):
+            return [*map(Pick, set(model.picked) - set(three)), *map(Pick, _unpicked(model, three))]
+        case _:
+            return []
+
+
+def _unpicked(model: Model, three: tuple[Card, ...]) -> list[Card]:
+    return [card for card in three if card not in model.picked]
+
+
+def reachable(model: Model) -> set[Action]:
+    """All that the person can do with the buttons of the page, those that prepare included."""
+    found = acts(page(model))
+    for action in legal_actions(model.position):
+        prepared = model
+        for message in way_to(model, action):
+            prepared, _ = update(prepared, message)
+        found |= acts(page(prepared))
+    return found
+
+
+def allowed(model: Model) -> set[Action]:
+    """All that the rules let the person do now; a lay-down only where it is sure."""
+    if model.stage is not Stage.YOURS or model.dialog is not None:
+        return set()
+    sure = {LayDown()} if why_not(model.position, LayDown()) is None else set()
+    return {*legal_actions(model.position), *sure}

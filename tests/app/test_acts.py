@@ -17,7 +17,8 @@ from euchre.app.messages import (
 from euchre.app.model import PERSON, Stage
 from euchre.app.update import update
 from euchre.engine.actions import Call, OrderUp, Pass, Play
-from euchre.engine.position import Phase, legal_actions, why_not
+from euchre.engine.judge import legal_actions, why_not
+from euchre.engine.position import Phase
 from euchre.engine.reasons import DealerIsStuck, MustFollow, WrongMoment
 from tests.app.table import (
     Table,

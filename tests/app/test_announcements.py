@@ -16,7 +16,8 @@ from euchre.app.pace import PACES
 from euchre.app.screens import page
 from euchre.app.words import announce_turn, card_name, reason, told
 from euchre.engine.events import events
-from euchre.engine.position import Phase, why_not
+from euchre.engine.judge import why_not
+from euchre.engine.position import Phase
 from euchre.engine.record import Record
 from tests.app.table import (
     Table,
@@ -103,7 +104,7 @@ def test_hands_passed_out_are_announced_too(pace: str) -> None:
     play_on(table, at_game_over)
     transcript = " ".join(heard(table.painted))
     sentences = [one for hand in table.model.game.hands for one in public(hand)]
-    assert "Nobody makes trump: no points, and the next player deals." in sentences
+    assert "Nobody makes trump: no points." in sentences
     assert [] == _missing(sentences, transcript)
 
 

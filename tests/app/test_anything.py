@@ -15,6 +15,7 @@ from euchre.app.messages import (
     Dialog,
     Do,
     FocusOn,
+    KeptElsewhere,
     Key,
     Message,
     NotKept,
@@ -30,9 +31,17 @@ from euchre.app.messages import (
 from euchre.app.model import Stage
 from euchre.app.pace import PACES
 from euchre.app.screens import page
-from euchre.engine.position import Phase, legal_actions
-from tests.app.moments import enabled
-from tests.app.table import Table, at_game_over, at_hand_over, play_on, shy, shy_person
+from euchre.engine.judge import legal_actions
+from euchre.engine.position import Phase
+from tests.app.table import (
+    Table,
+    at_game_over,
+    at_hand_over,
+    enabled,
+    play_on,
+    shy,
+    shy_person,
+)
 from tests.rules.words import IMAGINABLE
 
 KEYS: Final = (*"123456poshdcaiul? ²x", "Enter", "ArrowLeft", "ArrowRight", "Escape", "Tab", "Dead")
@@ -70,6 +79,7 @@ ANYTHING: Final[tuple[Callable[[Table, Random], Message], ...]] = (
     lambda _, random: Typed(*random.choice(FIELDS)),
     lambda _, random: Visibility(random.random() < 0.7),
     lambda _, random: random.choice((NotKept("SecurityError"), FocusOn("undo"), UpdateReady())),
+    lambda table, random: KeptElsewhere(random.choice(("", "x", table.saved))),
 )
 
 

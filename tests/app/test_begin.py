@@ -13,8 +13,9 @@ from euchre.app import saved
 from euchre.app.effects import Download, Save, SetAside, Wait
 from euchre.app.messages import Dialog, Simple
 from euchre.app.model import Model, Notice, Stage
+from euchre.app.opening import begin
 from euchre.app.settings import Settings
-from euchre.app.update import begin, update
+from euchre.app.update import update
 from euchre.engine.game import Game
 from euchre.engine.rules import Rules
 from tests.app.table import Table, at_game_over, play_on, shy, shy_person
@@ -71,7 +72,7 @@ def test_a_link_to_a_new_game_asks_nothing_where_there_is_no_old_one() -> None:
 
 def test_a_link_to_other_rules_begins_a_game_by_them() -> None:
     model = model_of("?rules=nostick,to15", OLD)
-    assert Game.new(Rules(15, stick=False), "chance") == model.game
+    assert Game.new(Rules(target=15, stick=False), "chance") == model.game
 
 
 def test_a_link_that_asks_for_the_same_deals_by_other_rules_begins_anew() -> None:
@@ -126,7 +127,7 @@ def test_no_length_of_an_address_makes_the_page_fail(query: str) -> None:
 
 UNREADABLE: Final = (
     *("x", "{}", "[]", "null", "1", '"euchre 1"', "{", "\0", "\ufeff{}", "[" * 100_000),
-    *('{"format": "euchre 2"}', '{"format": "euchre 1"}', "9" * 5000, "NaN", "y" * 300_000),
+    *('{"format": "euchre"}', '{"format": "euchre 1"}', "9" * 5000, "NaN", "y" * 300_000),
 )
 
 

@@ -22,7 +22,7 @@ from euchre.app.messages import (
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.update import update
 from euchre.engine.actions import Pass
-from euchre.engine.position import legal_actions
+from euchre.engine.judge import legal_actions
 from euchre.engine.seats import Seat
 from tests.app.table import (
     Table,

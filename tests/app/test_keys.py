@@ -14,10 +14,23 @@ from euchre.app.keys import meaning
 from euchre.app.messages import Dialog, Do, FocusOn, Key, Message, Open, Simple, read_do
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.screens import page
+from euchre.app.screens.calls import CALLING, CARD_PHASES
 from euchre.app.update import update
 from euchre.app.words import labels
-from euchre.engine.actions import Action, Call, Discard, OrderUp, Pass, Play
-from euchre.engine.position import Phase, why_not
+from euchre.engine.actions import (
+    Action,
+    Alone,
+    Call,
+    DefendAlone,
+    Discard,
+    Give,
+    Keep,
+    OrderUp,
+    Pass,
+    Play,
+)
+from euchre.engine.judge import why_not
+from euchre.engine.position import Phase
 from tests.app.moments import models
 from tests.app.table import (
     Table,
@@ -38,6 +51,12 @@ NAMED: Final = {
 }
 """How the help writes keys, where it does not write them one by one."""
 
+RESTS: Final = (
+    *(Stage.FIRST_DEALER, Stage.CUT, Stage.YOURS),
+    *(Stage.HAND_OVER, Stage.GAME_OVER),
+)
+"""The stages in which the page waits for the person."""
+
 TOOLS: Final = ("undo", "tricks", "help", "settings")
 
 
@@ -45,15 +64,18 @@ def keys_for(model: Model, action: Action) -> list[str]:
     """The keys that a person presses to do this."""
     alone = ["a"] if isinstance(action, OrderUp | Call) and action.alone else []
     match action:
-        case Pass():
-            return ["p"]
         case OrderUp():
             return [*alone, "o"]
         case Call(suit):
-            return [*alone, suit.value]
-        case Discard(card) | Play(card):
+            return [*alone, suit.value if suit else "n"]
+        case Discard(card) | Give(card) | Play(card):
             held = arranged(model.position.holding(PERSON), model.trump)
             return [str(held.index(card) + 1)]
+        case _:
+            return [_LETTERS[type(action)]]
+
+
+_LETTERS: Final[dict[type, str]] = {Pass: "p", Keep: "k", Alone: "a", DefendAlone: "a"}
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
@@ -115,7 +137,7 @@ def test_keys_mean_nothing_under_a_dialog(dialog: Dialog) -> None:
 def test_keys_for_cards_follow_the_order_on_the_page() -> None:
     """The first card from the left is 1."""
     for model in models()[::5]:
-        if in_phase(Phase.PLAY)(model) or in_phase(Phase.DISCARD)(model):
+        if model.stage is Stage.YOURS and model.position.phase in CARD_PHASES:
             shown = [
                 str(one.get("data-do"))
                 for one in page(model).walk()
@@ -131,9 +153,9 @@ def test_letters_are_calls_and_what_can_not_be_done_now_is_explained() -> None:
     """A key that the page lists is never dead: out of its phase it says what is due first."""
     for model in models():
         yours = model.stage is Stage.YOURS
-        bidding = yours and model.position.phase in (Phase.ORDER, Phase.CALL)
-        assert bidding is (meaning(model, "a", "") is not None)
-        for key in "poshdc":
+        calling = yours and model.position.phase in CALLING
+        assert calling is (meaning(model, "a", "") is Simple.ALONE)
+        for key in "pokshdcn" if calling else "pokashdcn":
             wanted = meaning(model, key, "")
             assert yours is isinstance(wanted, Do)
             if isinstance(wanted, Do) and why_not(model.position, wanted.action) is not None:
@@ -224,15 +246,15 @@ def _row_from(model: Model, first: FocusOn) -> list[str]:
 def test_arrows_reach_every_button_that_acts() -> None:
     """Legal cards and calls, and the ways on from a result."""
     for model in models()[::3]:
-        if model.stage not in (Stage.YOURS, Stage.HAND_OVER, Stage.GAME_OVER):
+        if model.stage not in RESTS:
             continue
         first = meaning(model, "ArrowRight", "")
         assert isinstance(first, FocusOn)
         row = _row_from(model, first)
         for element in page(model).walk():
             if element.get("class") in ("call", "toggle", "card-button"):
-                bids = model.position.phase in (Phase.ORDER, Phase.CALL)
-                if element.get("class") != "card-button" or not bids:
+                asked = model.position.phase in CARD_PHASES
+                if element.get("class") != "card-button" or asked:
                     assert str(element.get("id")) in row
 
 

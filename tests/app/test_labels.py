@@ -5,18 +5,23 @@ from __future__ import annotations
 import re
 
 import pytest
+from hypothesis import given
 
 from euchre.ai.bot import Ground
 from euchre.app import words
 from euchre.app.model import Notice
 from euchre.app.pace import PACES
 from euchre.app.settings import offered
-from euchre.app.words import labels
-from euchre.engine.cards import PACK, Rank, Suit
-from euchre.engine.rules import OPTIONS, Option, Rules
+from euchre.app.words import labels, options
+from euchre.engine.cards import ALL_CARDS, JOKER, Rank, Suit
+from euchre.engine.options import Number, Option
+from euchre.engine.position import Phase
+from euchre.engine.presets import PRESETS
+from euchre.engine.rules import CLASHES, OPTIONS, Rules
 from euchre.engine.seats import SEATS, Side
 from euchre.engine.trump import TRUMPS
 from tests.app.test_words import RAW, is_a_sentence
+from tests.rules.hands import any_rules, law
 
 
 @pytest.mark.parametrize("ground", Ground, ids=lambda ground: ground.name)
@@ -43,20 +48,54 @@ def test_every_notice_is_told_with_its_particulars(kind: Notice) -> None:
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.field)
 def test_every_option_has_a_label_a_note_and_words_for_its_values(option: Option) -> None:
     """R110: whoever opens the settings reads what each option does."""
-    assert labels.OPTIONS[option.field]
-    assert is_a_sentence(labels.NOTES[option.field].lstrip("“"))
-    for value in offered(option):
-        spelt = labels.VALUES.get((option.field, value), str(value))
-        assert spelt
-        assert not RAW.search(spelt)
-        assert type(value) is int or spelt != str(value)
+    assert options.OPTIONS[option.field]
+    assert is_a_sentence(options.NOTES[option.field])
+    spelt = [words.value_words(option, value) for value in offered(option, Rules())]
+    assert len(spelt) == len(set(spelt))
+    for text, value in zip(spelt, offered(option, Rules())):
+        assert text
+        assert not RAW.search(text)
+        assert isinstance(option, Number) or text != str(value)
+        assert is_a_sentence(words.in_words(option, value))
 
 
 def test_no_label_is_for_an_option_that_there_is_not() -> None:
     fields = {option.field for option in OPTIONS}
-    assert fields == set(labels.OPTIONS)
-    assert fields == set(labels.NOTES)
-    assert fields >= {field for field, _ in labels.VALUES}
+    assert fields == set(options.OPTIONS) == set(options.NOTES)
+    values = {(one.field, value) for one in OPTIONS for value in offered(one, Rules())}
+    assert values >= set(options.VALUES)
+    assert fields >= set(options.IDLE)
+
+
+def test_every_preset_has_a_name_of_its_own_and_a_sentence() -> None:
+    assert [preset.key for preset in PRESETS] == list(options.PRESETS)
+    names = [name for name, _ in options.PRESETS.values()]
+    assert len(names) == len(set(names))
+    assert all(is_a_sentence(sentence) for _, sentence in options.PRESETS.values())
+
+
+def test_every_clash_is_explained() -> None:
+    for clash in CLASHES:
+        assert is_a_sentence(words.clash_words(clash))
+    assert {clash.fields for clash in CLASHES} == set(options.CLASHES)
+
+
+@pytest.mark.parametrize("phase", Phase, ids=lambda phase: phase.name)
+def test_every_phase_says_what_is_due(phase: Phase) -> None:
+    assert is_a_sentence(words.DUE[phase])
+
+
+@law
+@given(any_rules())
+def test_the_points_are_those_of_the_rules(rules: Rules) -> None:
+    """R110: a line for whatever a hand can be worth, and none for what it can't."""
+    told = dict(words.points_table(rules))
+    assert all(told)
+    assert any("4 lost" in points for points in told.values()) is (
+        rules.renege == "penalty" and rules.renege_penalty == "minus4"
+    )
+    assert ("Makers take no trick" in told) is rules.super_euchre
+    assert any("lone defender" in what for what in told) is (rules.defend_alone != "off")
 
 
 def test_every_pace_has_a_label() -> None:
@@ -65,7 +104,7 @@ def test_every_pace_has_a_label() -> None:
 
 def test_the_help_is_filled_from_the_games_rules() -> None:
     """R110: it tells the rules that are played, not the usual ones."""
-    for rules in (Rules(), Rules(15, stick=False)):
+    for rules in (Rules(), Rules(target=15, stick=False)):
         filled = {"target": rules.target, "stick": labels.STICK[rules.stick]}
         chapters = " ".join(text.format(**filled) for _, text in labels.HELP)
         assert f"{rules.target} points" in chapters
@@ -77,11 +116,18 @@ def test_the_help_is_filled_from_the_games_rules() -> None:
 def test_every_card_has_a_name_of_its_own_under_every_trump(suit: Suit) -> None:
     """R51: the bowers are named as such, and only they."""
     trump = TRUMPS[suit]
-    names = {words.card_name(card, trump): card for card in PACK}
-    assert len(names) == len(PACK)
+    names = {words.card_name(card, trump): card for card in ALL_CARDS}
+    assert len(names) == len(ALL_CARDS)
     bowers = {card for name, card in names.items() if "bower" in name}
     assert {trump.left, trump.right} == bowers
+    assert trump.left is not None
     assert f"counts as {words.SUITS[suit]}" in words.card_name(trump.left, trump)
+    assert "highest trump" in words.card_name(JOKER, trump)
+
+
+def test_without_a_trump_no_card_is_a_bower() -> None:
+    """V5: the jacks are plain cards."""
+    assert all("bower" not in words.card_name(card, TRUMPS[None]) for card in ALL_CARDS)
 
 
 def test_every_suit_rank_seat_and_side_has_a_name() -> None:

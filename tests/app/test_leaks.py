@@ -6,21 +6,24 @@ import re
 from dataclasses import replace
 from random import Random
 
+from euchre.app.dealing import cut_of, turned_for_dealer
 from euchre.app.html import Element, render
 from euchre.app.messages import Dialog
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.screens import page
+from euchre.app.screens.dialogs import UNSEEN
 from euchre.app.words import card_name
-from euchre.engine.actions import Discard, Play
-from euchre.engine.cards import PACK, Card
+from euchre.engine.actions import Discard, Exchange, LayDown, Play, Redeal
+from euchre.engine.cards import ALL_CARDS, JOKER, Card
 from euchre.engine.deal import Deal
-from euchre.engine.position import IllegalAction, Phase
+from euchre.engine.position import Phase
 from euchre.engine.reasons import NotHeld
 from euchre.engine.record import Record
 from euchre.engine.seats import SEATS
+from euchre.engine.steps import IllegalAction
 from tests.app.moments import by_id, every, models
 
-NAMES = {card_name(card): card for card in PACK}
+NAMES = {card_name(card): card for card in ALL_CARDS}
 
 
 def known(model: Model) -> set[Card]:
@@ -28,17 +31,33 @@ def known(model: Model) -> set[Card]:
     record = model.game.record
     first, now = record.positions[0], record.position
     if now.phase is Phase.OVER and model.dialog is Dialog.TRICKS:
-        return set(PACK)  # after the hand all cards lie open
-    mine = {*first.holding(PERSON), *now.holding(PERSON)}
+        return set(record.rules.pack)  # after the hand all cards lie open
+    seen = () if now.is_blind(PERSON) else (*first.holding(PERSON), *now.holding(PERSON))
+    mine = {*seen, *_shown_to_all(record)}
+    if len(model.game.hands) == 1 and model.stage is not Stage.FIRST_DEALER:
+        mine |= {card for _, card in turned_for_dealer(model.game)}
+    if model.stage in (Stage.FIRST_DEALER, Stage.CUT):
+        mine -= set(seen)
     played = {action.card for action in record.actions if isinstance(action, Play)}
     own = {
         action.card
         for _, seat, action in record.moves()
         if isinstance(action, Discard) and seat is PERSON
     }
-    turned = set() if model.stage is Stage.DEALING else {first.table.upcard}
+    turned = set() if model.stage in UNSEEN else {first.table.upcard}
     tried = {model.refusal.card} if isinstance(model.refusal, NotHeld) else set()
     return mine | played | own | turned | tried
+
+
+def _shown_to_all(record: Record) -> set[Card]:
+    """What players have laid open: three for the kitty's, or a holding too poor to be played."""
+    shown: set[Card] = set()
+    for position, seat, action in record.moves():
+        if isinstance(action, Exchange):
+            shown |= set(action.cards)
+        elif isinstance(action, Redeal | LayDown):
+            shown |= set(position.holding(seat))
+    return shown
 
 
 def known_before(model: Model) -> set[Card]:
@@ -47,7 +66,7 @@ def known_before(model: Model) -> set[Card]:
         return set()
     before = model.game.hands[-2]
     played = {action.card for action in before.actions if isinstance(action, Play)}
-    return played | {before.positions[0].table.upcard}
+    return played | _shown_to_all(before) | {before.positions[0].table.upcard}
 
 
 def _without_live(root: Element) -> Element:
@@ -62,21 +81,25 @@ def _without_live(root: Element) -> Element:
 def shown(root: Element) -> set[Card]:
     """Every card that the page names, draws or marks in any way."""
     faces = {
-        Card.parse(f"{one.get('data-rank')}{one.get('data-suit')}")
+        Card.parse(f"{one.get('data-rank')}{one.get('data-suit') or ''}")
         for one in root.walk()
         if one.get("data-rank") is not None
     }
     html = render(root)
-    marked = {Card.parse(text) for text in re.findall(r'[" =-]([9TJQKA][shdc])"', html)}
+    marked = {Card.parse(text) for text in re.findall(r'[" =-]([789TJQKA][shdc]|Jo)"', html)}
     named = {card for name, card in NAMES.items() if name in html}
     return faces | marked | named
 
 
 def test_the_page_shows_only_cards_that_the_person_may_know() -> None:
-    """Through whole games, with every dialog but the help, which explains all cards."""
+    """Through whole games, with every dialog but the help, which explains all cards.
+
+    The settings speak of the joker as such, whether or not it is in the pack.
+    """
     for model, root in every():
         if model.dialog is not Dialog.HELP:
-            assert shown(_without_live(root)) <= known(model), model.stage
+            told = {JOKER} if model.dialog is Dialog.SETTINGS else set()
+            assert shown(_without_live(root)) - told <= known(model), model.stage
             assert shown(by_id(root, "live")) <= known(model) | known_before(model), model.stage
 
 
@@ -110,12 +133,17 @@ def _with_others(model: Model, random: Random) -> Model | None:
     """The same moment with two unknown cards exchanged; None if the hand could not go so."""
     record = model.game.record
     assert isinstance(record.start, Deal)
-    hidden = [card for card in PACK if card not in known(model)]
-    moved = set(hidden) | {record.start.upcard} if model.stage is Stage.DEALING else set(hidden)
-    one, other = random.sample(sorted(moved, key=PACK.index), 2)
+    pack = record.rules.pack
+    hidden = [card for card in pack if card not in known(model)]
+    moved = set(hidden) | {record.start.upcard} if model.stage in UNSEEN else set(hidden)
+    if len(moved) < 2 or cut_of(model.game, len(model.game.hands) - 1):
+        return None  # all the cards lie open; or the log tells a cut, as only it gives this deal
+    one, other = random.sample(sorted(moved, key=pack.index), 2)
     actions = record.actions
     if any(isinstance(action, Discard) and action.card in (one, other) for action in actions):
         return None
+    if JOKER in (one, other) and record.start.upcard in (one, other):
+        return None  # a joker that is turned up makes another hand of it
     try:
         changed = Record.of(
             record.rules, _exchanged(record.start, one, other), record.score, actions

@@ -1,9 +1,16 @@
 """Links and tabs: nobody loses a game by opening an address or a second tab."""
 
-from euchre.app.effects import Address, Save, SetAside, Think
-from euchre.app.messages import KeptElsewhere, Simple
+import json
+from dataclasses import replace
+
+import pytest
+
+from euchre.app import saved
+from euchre.app.effects import Address, PutAside, Save, SetAside, Think
+from euchre.app.messages import Dialog, KeptElsewhere, Open, Simple, Typed
 from euchre.app.model import Notice, Stage
-from euchre.app.update import begin, update
+from euchre.app.opening import begin
+from euchre.app.update import update
 from euchre.engine.rules import Rules
 from tests.app.table import Table, at_hand_over, at_yours, play_on
 
@@ -29,7 +36,7 @@ def test_a_link_puts_a_game_under_way_aside_and_the_way_back_is_offered() -> Non
     table = Table.opened("?seed=2&pace=instant", kept)
     assert "2" == table.model.game.seed
     assert [Notice.PUT_ASIDE] == [told.notice for told in table.model.notices]
-    assert SetAside(kept) in table.effects
+    assert PutAside(kept) in table.effects
     table.settle()
     table.send(Simple.BACK)
     assert first.model.game == table.model.game
@@ -68,7 +75,66 @@ def test_a_tab_that_follows_does_nothing_by_itself_until_the_person_acts_in_it()
     assert behind.saved != ahead.saved
 
 
-def test_what_another_tab_keeps_may_be_anything() -> None:
+def test_settings_made_in_another_tab_are_followed_too() -> None:
+    """And the tab whose settings were changed last is not set back by the other's next card."""
+    here, there = (play_on(Table.opened("?seed=1&pace=instant"), at_yours) for _ in range(2))
+    there.send(Typed("names.W", "Wilma"), Typed("pace", "fast"), Typed("rules.target", "5"))
+    here.send(KeptElsewhere(there.saved))
+    assert there.model.settings == here.model.settings
+    play_on(here, at_hand_over)
+    assert there.model.settings == saved.read(here.saved)[1]
+
+
+def test_what_was_just_kept_here_is_nothing_new() -> None:
     table = play_on(Table.opened("?seed=1&pace=instant"), at_yours)
-    for text in ("", "x", "[" * 50_000, table.saved[:-1], table.saved):
-        assert (table.model, ()) == update(table.model, KeptElsewhere(text))
+    assert (table.model, ()) == update(table.model, KeptElsewhere(table.saved))
+    assert (table.model, ()) == update(table.model, KeptElsewhere(""))
+
+
+@pytest.mark.parametrize("text", ["x", "[" * 50_000, "{}", '{"format": "chess 1"}', "null"])
+def test_what_is_no_save_is_set_aside_and_the_game_is_kept_again(text: str) -> None:
+    """Something else has written there: the game on the table is what is right."""
+    table = play_on(Table.opened("?seed=1&pace=instant"), at_yours)
+    before = table.model
+    effects = table.send(KeptElsewhere(text))
+    assert (SetAside(text), Save(table.saved)) == effects
+    assert before.game == saved.read(table.saved)[0]
+    assert replace(before, unreadable=text) == table.model
+
+
+def beyond(text: str) -> tuple[str, ...]:
+    """A save as a page might write it that knows more than this one."""
+    whole = json.loads(text)
+    newer = {**whole, "format": "euchre 999"}
+    option = {**whole, "settings": {**whole["settings"], "rules": "sideways"}}
+    return json.dumps(newer), json.dumps(option), json.dumps({**whole, "hands": ["?"]})
+
+
+@pytest.mark.parametrize("at", range(3))
+def test_what_a_newer_page_keeps_in_another_tab_is_left_alone(at: int) -> None:
+    """Two versions may be open at once: the older one plays on, says so, and keeps nothing."""
+    table = play_on(Table.opened("?seed=1&pace=instant"), at_yours)
+    before = table.model.game
+    assert () == table.send(KeptElsewhere(beyond(table.saved)[at]))
+    assert [Notice.OUTDATED] == [told.notice for told in table.model.notices]
+    begun = len(table.effects)
+    play_on(table, at_hand_over)
+    table.send(Typed("pace", "fast"), Simple.UNDO, Open(Dialog.SETTINGS), Simple.NEW_GAME)
+    assert before != table.model.game
+    assert not [one for one in table.effects[begun:] if isinstance(one, Save | SetAside)]
+    table.send(KeptElsewhere(beyond(table.saved)[at]))
+    assert 1 == len(table.model.notices)
+
+
+def test_a_save_that_can_be_read_again_is_followed_and_kept() -> None:
+    """The newer page was closed, and another one of this version has gone on."""
+    table, other = (play_on(Table.opened("?seed=1&pace=instant"), at_yours) for _ in range(2))
+    table.send(KeptElsewhere(beyond(table.saved)[0]))
+    assert table.model.outdated
+    table.send(KeptElsewhere(table.saved))
+    assert not table.model.outdated
+    table.send(
+        KeptElsewhere(beyond(table.saved)[0]), KeptElsewhere(play_on(other, at_hand_over).saved)
+    )
+    assert (other.model.game, False) == (table.model.game, table.model.outdated)
+    assert [one for one in table.send(Simple.NEXT) if isinstance(one, Save)]

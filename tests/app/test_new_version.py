@@ -10,10 +10,11 @@ import pytest
 from euchre.app.effects import ApplyUpdate
 from euchre.app.messages import Dialog, Open, Simple, UpdateReady
 from euchre.app.model import Model
+from euchre.app.opening import begin
 from euchre.app.screens import page
-from euchre.app.update import begin, update
-from tests.app.moments import by_id, enabled
-from tests.app.table import Table, at_game_over, at_hand_over, at_yours, play_on
+from euchre.app.update import update
+from tests.app.moments import by_id
+from tests.app.table import Table, at_game_over, at_hand_over, at_yours, enabled, play_on
 
 OPENED = "?seed=4&rules=to1&pace=instant"
 

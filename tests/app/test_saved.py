@@ -23,7 +23,7 @@ from tests.app.table import Table, at_game_over, play_on, shy, shy_person
 from tests.rules.hands import law
 
 ALL: Final = Settings(
-    Rules(15, stick=False), "slow", ("Ann", "Bo", "Zoë", "🂡"), wait_after_trick=True
+    Rules(target=15, stick=False), "slow", ("Ann", "Bo", "Zoë", "🂡"), wait_after_trick=True
 )
 
 
@@ -65,7 +65,7 @@ def test_every_save_of_a_whole_game_reads_back(query: str, is_shy: bool) -> None
 
 
 def test_every_setting_is_kept() -> None:
-    game = Game.new(Rules(99, stick=False), "ü 🂡")
+    game = Game.new(Rules(target=99, stick=False), "ü 🂡")
     assert (game, ALL) == saved.read(saved.write(game, ALL))
 
 
@@ -95,7 +95,7 @@ def test_a_save_is_small() -> None:
         *(("hands", None, "hands"), ("hands", {}, "hands"), ("hands", "x", "hands")),
         *(("hands", [7], "hand 1"), ("hands", [None], "hand 1"), ("hands", [[]], "hand 1")),
         *(("hands", [""], "hand 1, rules"), ("hands", ["- x"], "hand 1, score")),
-        *(("settings", None, "pace"), ("settings", [], "pace"), ("settings", "x", "pace")),
+        *(("settings", None, "settings, pace"), ("settings", [], "settings, pace")),
     ],
 )
 def test_an_entry_that_is_no_good_is_named(key: str, value: object, part: str) -> None:
@@ -106,7 +106,7 @@ def test_an_entry_that_is_no_good_is_named(key: str, value: object, part: str) -
 
 @pytest.mark.parametrize(
     ("key", "part"),
-    [*((key, key) for key in ("format", "seed", "rules", "hands")), ("settings", "pace")],
+    [*((key, key) for key in ("format", "seed", "rules", "hands")), ("settings", "settings, pace")],
 )
 def test_an_entry_that_is_missing_is_named(key: str, part: str) -> None:
     changed = whole()
@@ -118,13 +118,15 @@ def test_an_entry_that_is_missing_is_named(key: str, part: str) -> None:
     ("key", "value", "part"),
     [
         ("pace", "warp", "settings, pace"),
-        ("pace", None, "pace"),
-        ("pace", 3, "pace"),
+        ("pace", None, "settings, pace"),
+        ("pace", 3, "settings, pace"),
+        ("wait", None, "settings, wait"),
+        ("wait", "on", "settings, wait"),
         ("rules", "hocus", "rules"),
-        ("rules", None, "rules"),
-        ("names", {}, "S"),
-        ("names", None, "S"),
-        ("names", {"S": "You", "W": "A", "N": 3, "E": "C"}, "N"),
+        ("rules", None, "settings, rules"),
+        ("names", {}, "settings, names.S"),
+        ("names", None, "settings, names.S"),
+        ("names", {"S": "You", "W": "A", "N": 3, "E": "C"}, "settings, names.N"),
     ],
 )
 def test_a_setting_that_is_no_good_is_named(key: str, value: object, part: str) -> None:

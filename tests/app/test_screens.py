@@ -8,14 +8,15 @@ from itertools import pairwise
 import pytest
 
 from euchre.app.html import Element, render
-from euchre.app.messages import Dialog, Do, Simple, read_do
-from euchre.app.model import Model, Stage
+from euchre.app.messages import Dialog, Do, Pick, Simple, read_do
+from euchre.app.model import PERSON, Stage, can_take_back
 from euchre.app.screens import loading, page
 from euchre.app.update import update
 from euchre.engine.actions import Action, Call, OrderUp
-from euchre.engine.position import Phase, legal_actions
-from tests.app.moments import by_id, enabled, every, models, plain, with_class
-from tests.app.table import persons_deal, play_on_passing
+from euchre.engine.judge import legal_actions
+from euchre.engine.position import Ending, Phase
+from tests.app.moments import by_id, every, models, plain, with_class
+from tests.app.table import acts, allowed, enabled, persons_deal, play_on_passing, reachable
 from tests.app.test_html import as_read, read
 
 
@@ -29,10 +30,15 @@ def every_page() -> list[Element]:
 def test_the_moments_cover_every_stage_and_phase() -> None:
     """What the tests below say of every moment, they say of all that there are."""
     assert set(Stage) - {Stage.LOADING} == {model.stage for model in models()}
-    assert set(Phase) == {model.position.phase for model in models()}
+    asked = {model.position.phase for model in models() if model.stage is Stage.YOURS}
+    assert set(Phase) - {Phase.OVER} == asked
     assert {None, *Dialog} == {model.dialog for model, _ in every()}
     assert any(model.hint for model, _ in every())
     assert any(model.refusal for model, _ in every())
+    assert any(model.position.is_blind(PERSON) for model in models())
+    assert any(can_take_back(model.game) for model in models())
+    endings = {model.position.ended[0] for model in models() if model.position.ended}
+    assert {Ending.REDEAL, Ending.RENEGE} == endings
 
 
 def test_every_id_is_there_once() -> None:
@@ -124,21 +130,14 @@ def test_a_page_is_the_same_for_the_same_model() -> None:
 def test_every_legal_act_can_be_reached_and_nothing_else() -> None:
     """Directly, or after pressing Alone."""
     for model, root in plain():
-        expected = set(map(Do, legal_actions(model.position))) if _is_yours(model) else set()
-        offered = _acts(root)
-        if _is_yours(model) and "alone" in enabled(root):
-            assert not any(_is_alone(do.action) for do in offered)
-            offered |= _acts(page(update(model, Simple.ALONE)[0]))
-        assert expected == offered
+        assert allowed(model) == (reachable(model) if acts(root) else set())
 
 
-def _is_yours(model: Model) -> bool:
-    return model.stage is Stage.YOURS and model.dialog is None
-
-
-def _acts(root: Element) -> set[Do]:
-    messages = map(read_do, enabled(root))
-    return {message for message in messages if isinstance(message, Do)}
+def test_alone_takes_a_press_of_its_own() -> None:
+    """U7: no call is one to play alone by accident, unless it can't be anything else."""
+    for _, root in plain():
+        if "alone" in enabled(root):
+            assert not any(_is_alone(action) for action in acts(root))
 
 
 def _is_alone(action: Action) -> bool:
@@ -157,11 +156,11 @@ def test_a_stuck_dealer_is_offered_no_pass() -> None:
 def test_an_illegal_card_says_so_and_stays_readable() -> None:
     """`aria-disabled`, never disabled, so that trying it tells why."""
     for model, root in plain():
-        legal = legal_actions(model.position) if _is_yours(model) else ()
         for button in with_class(root, "card-button"):
             message = read_do(str(button.get("data-do")))
-            assert isinstance(message, Do)
-            expected = "false" if message.action in legal else "true"
+            assert isinstance(message, Do | Pick)
+            may = isinstance(message, Pick) or message.action in allowed(model)
+            expected = "false" if may else "true"
             assert expected == button.get("aria-disabled")
             assert button.get("disabled") is None
 
@@ -226,5 +225,5 @@ def test_the_page_before_the_first_deal_shows_no_card_and_offers_no_call() -> No
     """U17: what is painted at build is the same table, with nothing decided."""
     root = loading()
     assert [] == [one for one in root.walk() if one.get("data-rank")]
-    assert set() == _acts(root)
+    assert set() == acts(root)
     assert "loading" == root.get("data-stage")

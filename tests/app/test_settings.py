@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from euchre.app import saved
+from euchre.app import saved, words
 from euchre.app.effects import Save, Wait
 from euchre.app.html import render
 from euchre.app.messages import Dialog, NotKept, Open, Simple, Typed
@@ -51,7 +51,7 @@ def test_the_links_pace_is_not_kept() -> None:
 def test_every_value_that_a_form_offers_is_taken() -> None:
     """F17: every option can be switched by the person."""
     for option in OPTIONS:
-        for value in offered(option):
+        for value in offered(option, Rules()):
             changed = with_field(Settings(), f"rules.{option.field}", value_text(value))
             assert value == getattr(changed.rules, option.field)
 
@@ -61,11 +61,11 @@ def test_rules_count_from_the_next_game_on() -> None:
     table = play_on(Table.opened("?seed=3&pace=instant"), at_yours)
     table.send(Typed("rules.stick", "off"), Typed("rules.target", "5"))
     assert Rules() == table.model.game.rules
-    assert Rules(5, stick=False) == table.model.settings.rules
+    assert Rules(target=5, stick=False) == table.model.settings.rules
     play_on(table, at_game_over)
     assert Rules() == table.model.game.rules
     table.send(Simple.NEW_GAME)
-    assert Rules(5, stick=False) == table.model.game.rules
+    assert Rules(target=5, stick=False) == table.model.game.rules
 
 
 def test_a_new_game_from_the_dialog_takes_the_rules_chosen_there() -> None:
@@ -180,6 +180,19 @@ def test_that_the_game_is_not_kept_is_said_once() -> None:
     assert [Notice.NOT_KEPT] == [told.notice for told in table.model.notices]
     table.send(Simple.DISMISS)
     assert () == table.model.notices
+
+
+@pytest.mark.parametrize(
+    "why",
+    [
+        "QuotaExceededError: Setting the value of 'euchre.game' exceeded the quota.",
+        "QuotaExceededError: The quota has been exceeded.",
+    ],
+)
+def test_a_storage_without_room_is_told_from_one_that_is_closed(why: str) -> None:
+    """As Chromium, and as Firefox and Safari word it: here the person can do something."""
+    assert "no room left" in words.notice(Notice.NOT_KEPT, why)
+    assert "keeps nothing" in words.notice(Notice.NOT_KEPT, "SecurityError: denied")
 
 
 def test_that_the_game_is_not_kept_is_not_said_again_when_it_has_been_read() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from euchre.app.html import Element
 from euchre.app.model import PERSON, Stage
-from euchre.app.words import SUITS, card_name
+from euchre.app.words import SUITS, card_name, suit_name
 from euchre.engine.position import Mark
 from euchre.engine.seats import SEATS, Seat
 from tests.app.moments import by_id, every, plain, with_class
 
+BEFORE = (Stage.FIRST_DEALER, Stage.CUT)
 RESULTS = (Stage.PASSED_OUT, Stage.HAND_OVER, Stage.GAME_OVER)
 
 
@@ -40,12 +41,12 @@ def test_trump_and_its_maker_are_always_in_the_text() -> None:
         if contract is None:
             made = [suit for suit in SUITS.values() if suit.capitalize() in text]
             down = model.position.table.mark is Mark.TURNED_DOWN
-            barred = SUITS[model.position.table.upcard.suit]
+            barred = suit_name(model.position.offered)
             assert ([barred] if down else []) == made
             assert down is ("turned down" in text)
             continue
         name = model.settings.name(contract.maker)
-        assert SUITS[contract.suit].capitalize() in text
+        assert suit_name(contract.suit).capitalize() in text
         assert f"by {'you' if name == 'You' else name}" in text
         assert bool(contract.alone) is ("alone" in text)
         assert "maker" in "".join(_heard(by_id(root, f"seat-{contract.maker.name}")))
@@ -58,7 +59,8 @@ def test_dealer_turn_and_sitting_out_are_told_at_their_seats_alone() -> None:
         acting = position.turn if model.stage in (Stage.YOURS, Stage.THINKING) else None
         for seat in SEATS:
             heard = "".join(_heard(by_id(root, f"seat-{seat.name}")))
-            assert (seat is position.dealer) is ("dealer" in heard)
+            known = model.stage is not Stage.FIRST_DEALER
+            assert (seat is position.dealer and known) is ("dealer" in heard)
             assert (seat is acting) is ("to act" in heard)
             out = contract is not None and not contract.is_active(seat)
             assert out is ("sits out" in heard)
@@ -69,7 +71,8 @@ def test_the_persons_cards_are_all_shown_while_the_hand_is_played() -> None:
     """F9, U4: five or six, with their names, until the result."""
     for model, root in every():
         shown = [str(one.get("id")) for one in with_class(root, "card-button")]
-        held = [] if model.stage in RESULTS else model.position.holding(PERSON)
+        unseen = model.stage in (*RESULTS, *BEFORE) or model.position.is_blind(PERSON)
+        held = () if unseen else model.position.holding(PERSON)
         assert {f"button-{card}" for card in held} == set(shown)
         for card in held:
             assert card_name(card, model.trump) in by_id(root, f"button-{card}").text
@@ -80,7 +83,8 @@ def test_the_others_cards_are_as_many_backs() -> None:
         for seat in (Seat.W, Seat.N, Seat.E):
             contract = model.position.contract
             active = contract is None or contract.is_active(seat)
-            count = len(model.position.holding(seat)) if active else 0
+            dealt = active and model.stage not in BEFORE
+            count = len(model.position.holding(seat)) if dealt else 0
             down = [
                 one
                 for one in by_id(root, f"seat-{seat.name}").walk()
@@ -115,7 +119,7 @@ def test_the_status_line_always_says_something() -> None:
         tone = "plain"
         if model.refusal is not None:
             tone = "refusal"
-        elif model.stage is Stage.YOURS:
+        elif model.stage in (Stage.YOURS, *BEFORE):
             tone = "turn" if model.hint is None else "hint"
         assert tone == status.get("data-tone")
 

@@ -12,37 +12,57 @@ from hypothesis import given
 from euchre.app import words
 from euchre.app.model import PERSON
 from euchre.app.settings import NAMES
-from euchre.engine.cards import PACK, Card, Suit, cards
+from euchre.engine.actions import Action, Play
+from euchre.engine.cards import ALL_CARDS, JOKER, Card, Suit, cards
 from euchre.engine.events import (
     Called,
+    DefendsAlone,
     Event,
+    Exchanged,
+    Gave,
     HandEnded,
+    LaidDown,
+    LeftUpcard,
     OrderedUp,
     Passed,
     Played,
     PutDown,
+    RedealCalled,
+    Reneged,
     SatOut,
     TookUp,
     TrickTaken,
     UpcardTurnedDown,
+    WentAlone,
     events,
 )
-from euchre.engine.position import Phase, Position, legal_actions
+from euchre.engine.judge import legal_actions
+from euchre.engine.position import Contract, Phase, Position
 from euchre.engine.reasons import (
+    AloneIsAskedLater,
     DealerIsStuck,
     HandIsOver,
+    MustBeAlone,
     MustFollow,
+    NeedsSuit,
+    NotBottoms,
     NotHeld,
+    NothingToCorrect,
+    NoTrumpIsOff,
+    NotSure,
     Reason,
     SuitTurnedDown,
+    TooGoodForRedeal,
     UpcardStays,
     WrongMoment,
 )
 from euchre.engine.record import Record
+from euchre.engine.rules import Rules
 from euchre.engine.scoring import Outcome, Result, judged, outcome
 from euchre.engine.seats import SEATS, Seat, Side
 from euchre.engine.trump import TRUMPS
 from tests.rules.hands import hands, law
+from tests.rules.words import IMAGINABLE, bid
 
 JACK: Final = Card.parse("Jd")
 THREE: Final = ("Ann", "Bo", "Cy", "Di")
@@ -57,13 +77,16 @@ REASONS: Final[tuple[Reason, ...]] = (
     HandIsOver(),
     WrongMoment(),
     DealerIsStuck(),
+    *(MustBeAlone(), AloneIsAskedLater(), NoTrumpIsOff(), TooGoodForRedeal()),
+    *(NotSure(), NothingToCorrect(), NotBottoms(()), NotBottoms(cards("9s9h9d"))),
     *map(SuitTurnedDown, Suit),
-    *map(NotHeld, PACK),
-    *map(UpcardStays, PACK),
+    *map(NeedsSuit, Suit),
+    *map(NotHeld, ALL_CARDS),
+    *map(UpcardStays, ALL_CARDS),
     *(
         MustFollow(led, trump, tried, could)
-        for led, trump in product(Suit, Suit)
-        for tried in PACK
+        for led, trump in product(Suit, (*Suit, None))
+        for tried in ALL_CARDS
         for could in (TRUMPS[trump].order(led), TRUMPS[trump].order(led)[:1])
         if TRUMPS[trump].suit_of(tried) is not led
     ),
@@ -71,9 +94,12 @@ REASONS: Final[tuple[Reason, ...]] = (
 
 OUTCOMES: Final = (
     Outcome(Result.PASSED_OUT),
+    Outcome(Result.REDEALT),
+    *(Outcome(Result.RENEGED, side, points) for side in Side for points in (-4, 2)),
     *(
-        judged(side, tricks, alone)
-        for side, tricks, alone in product(Side, range(6), (False, True))
+        judged(rules, Contract(maker, Suit.HEARTS, (maker,) if alone else ()), tricks)
+        for maker, tricks, alone in product((Seat.S, Seat.W), range(6), (False, True))
+        for rules in (Rules(), Rules(lone_euchre=4, super_euchre=True))
     ),
 )
 
@@ -86,10 +112,13 @@ def every_event(seat: Seat) -> tuple[Event, ...]:
         UpcardTurnedDown(seat, JACK),
         *(OrderedUp(seat, one, Suit.CLUBS, alone) for one in dealers for alone in (False, True)),
         TookUp(seat, JACK),
-        *(Called(seat, suit, alone) for suit in Suit for alone in (False, True)),
-        SatOut(seat),
-        PutDown(seat),
-        *(Played(seat, card, leads) for card in PACK for leads in (False, True)),
+        LeftUpcard(seat, JACK),
+        *(Called(seat, suit, alone) for suit in (*Suit, None) for alone in (False, True)),
+        *(kind(seat) for kind in (SatOut, WentAlone, DefendsAlone, PutDown, Gave, Reneged)),
+        Exchanged(seat, cards("9s9h9d")),
+        RedealCalled(seat, cards("9s9h9dTsTh")),
+        *(LaidDown(seat, held) for held in (cards("JhJdAhKhQh"), (JOKER,))),
+        *(Played(seat, card, leads) for card in ALL_CARDS for leads in (False, True)),
         TrickTaken(seat, ((seat, JACK),)),
         *map(HandEnded, OUTCOMES),
     )
@@ -125,7 +154,7 @@ def test_the_person_is_spoken_to_and_the_others_are_spoken_of() -> None:
         if yours.startswith("You "):
             assert theirs.startswith("Ada ")
             verb, verbs = yours.split()[1].rstrip(".:"), theirs.split()[1].rstrip(".:")
-            assert verbs in (verb + "s", verb + "es")
+            assert verbs in (verb + "s", verb + "es") or (verb, verbs) == ("have", "has")
 
 
 @pytest.mark.parametrize(
@@ -203,11 +232,26 @@ def test_every_outcome_tells_its_reason_and_its_points(ended: Outcome) -> None:
     text = words.result(ended)
     assert is_a_sentence(text)
     if ended.side is not None:
-        assert f"{ended.points} point{'s' * (ended.points != 1)}" in text
+        assert f"{abs(ended.points)} point{'s' * (ended.points != 1)}" in text
         assert words.SIDES[ended.side] in text
     for person in (Seat.S, Seat.W):
         whose = words.points_to(ended, person)
-        assert whose.endswith("for you") is (ended.side is person.side)
+        own = ended.side is person.side
+        assert (whose.endswith("for you") or whose.startswith("You lose")) is own
+        assert ("lose" in whose) is (ended.points < 0)
+
+
+@pytest.mark.parametrize(
+    ("ended", "text"),
+    [
+        (Outcome(Result.RENEGED, Side.EW, -4), "East–West reneged and lose 4 points."),
+        (Outcome(Result.RENEGED, Side.NS, 2), "East–West reneged: 2 points to North–South."),
+        (Outcome(Result.REDEALT), "The cards are dealt anew: no points."),
+    ],
+)
+def test_a_hand_that_ends_early_says_what_it_costs(ended: Outcome, text: str) -> None:
+    """R92, R93, D13."""
+    assert text == words.result(ended)
 
 
 @pytest.mark.parametrize(
@@ -249,3 +293,28 @@ def test_no_two_actions_of_a_moment_have_the_same_label(record: Record) -> None:
     position = record.position
     found = [words.action_label(action, position) for action in legal_actions(position)]
     assert len(found) == len(set(found))
+
+
+@law
+@given(hands())
+def test_every_action_is_said_or_passed_over_at_any_moment(record: Record) -> None:
+    """What stands beside a name is a verb in the third person, or nothing."""
+    for action in IMAGINABLE:
+        if record.position.turn is not None:
+            spoken = words.said(action, record.position)
+            assert spoken == "" or spoken.split(" ")[0].endswith("s")
+
+
+@pytest.mark.parametrize("rules", [Rules(), Rules(deck=25), Rules(deck=32)], ids=repr)
+def test_every_card_of_a_pack_has_its_own_words(rules: Rules) -> None:
+    named = {words.action_label(action, _anywhere()) for action in _plays(rules)}
+    assert len(rules.pack) == len(named)
+    assert not any(map(RAW.search, named))
+
+
+def _plays(rules: Rules) -> tuple[Action, ...]:
+    return tuple(Play(card) for card in rules.pack)
+
+
+def _anywhere() -> Position:
+    return bid().position

@@ -1,44 +1,68 @@
-"""How long the page takes to start, beside a stock PyScript page and a page without Python.
+"""How long the page takes until it can be played, beside three other pages: make bench-start.
 
-python -m tests.bench.startup [--runs 5] [--net fast4g] [--cpu 4]
+python -m tests.bench.startup [--runs 5] [--only quick|4g|slow] prints a table in Markdown. What
+the other pages are stands in pages.py. "First" is a first visit, "second" the next one from the
+browser's cache, both without the service worker. "Offline" is a visit without a network after one
+played hand, begun by a plain start or from the kept memory of Python; it is compared with the
+other pages' second visits.
 
-The stock page runs the same app the way PyScript's documentation shows: PyScript first, then the
-unchanged Pyodide with its whole library, euchre's files one by one. "Cold" is a first visit,
-"warm" the next one, both without the service worker. "Offline" is a visit without a network after
-one played hand, begun from the kept memory of Python or (nosnap) without; its ratios are to the
-warm visits of the other pages. Each run visits all pages in turn, so that a busy machine slows all
-alike: read the ratios, not the milliseconds.
+Each round visits all pages in turn, so that a busy machine slows all of them alike. Times are
+medians of the rounds, and ratios are medians of each round's own ratio: read the ratios.
 """
 
 import argparse
-import gzip
-import json
 import os
-import shutil
 import tempfile
-from collections.abc import Iterable
-from functools import cache
-from http import HTTPStatus
+from collections import defaultdict
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
+from tests.bench.pages import Compressing, make_pages
 from tests.browser.visits import with_snapshot
-from tools.build import MODULES, ROOT, build
 from tools.needs import find_browser
-from tools.python_zip import euchre_sources
-from tools.serve import Handler, in_background, open_server
+from tools.serve import in_background, open_server
 
 Figures = dict[str, float]
 Options = dict[str, Any]
 
-TEXT = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".toml", ".wasm"}
-NETS = {  # latency in ms, bytes a second: the browser's own presets
-    "fast4g": (165, 8_100_000 / 8),
-    "fast3g": (562, 1_440_000 / 8),
+
+@dataclass(frozen=True)
+class Machine:
+    """What is slowed down: nothing, the network or the processor."""
+
+    words: str
+    cpu: float = 1
+    latency_ms: float = 0
+    rate: float = 0  # bytes a second; 0 does not slow it down
+
+
+MACHINES = {
+    "quick": Machine("as it is"),
+    "4g": Machine("Fast 4G", latency_ms=165, rate=8_100_000 / 8),  # the browser's own preset
+    "slow": Machine("CPU 4× slower", cpu=4),
 }
+# Which visits are measured on which machine, and how many times the stock page's time each may
+# take. (A slow network changes nothing for files that are there already.)
+GOALS: dict[tuple[str, str], float | None] = {
+    ("first", "quick"): 0.5,
+    ("first", "4g"): 0.6,
+    ("first", "slow"): 0.4,
+    ("second", "quick"): None,
+    ("second", "slow"): None,
+    ("offline, plain start", "quick"): 0.55,
+    ("offline, plain start", "slow"): 0.55,
+    ("offline, kept memory", "quick"): 0.35,
+    ("offline, kept memory", "slow"): 0.35,
+}
+OFFLINE = {"offline, plain start": "?nosnap", "offline, kept memory": ""}
+HEAD = """\
+| visit | machine | ready | × stock | goal | × bare Pyodide | × plain | first paint | transferred |
+|---|---|---|---|---|---|---|---|---|"""
+
 FIGURES = """() => {
   const [visit] = performance.getEntriesByType("navigation");
   const files = [visit, ...performance.getEntriesByType("resource")];
@@ -46,79 +70,45 @@ FIGURES = """() => {
     ready: performance.getEntriesByName("euchre-ready")[0].startTime,
     paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
     bytes: files.reduce((sum, file) => sum + file.transferSize, 0),
-    requests: files.length,
+    requests: files.filter((file) => file.transferSize).length,
   };
 }"""
-PLAIN = """<!doctype html><html lang="en"><title>plain</title><h1>Plain</h1>
-<script>document.body.append("ready"); performance.mark("euchre-ready");
-document.documentElement.dataset.ready = "";</script>"""
-STOCK = """<!doctype html><html lang="en" data-version="stock"><meta charset="utf-8">
-<title>stock</title>
-<link rel="stylesheet" href="{version}/static/style/page.css">
-<script src="{version}/static/boot/trouble.js"></script>
-<script src="{version}/static/boot/early.js"></script>
-<script defer src="{version}/runtime/idiomorph/idiomorph.min.js"></script>
-<script type="module" src="pyscript/core.js"></script>
-<div id="app"></div><div id="trouble" hidden></div>
-<script type="py" config='{config}'>from euchre.browser.main import start; start()</script>"""
 
 
-@cache
-def zipped(path: Path) -> bytes:
-    """A file as a host that compresses would send it."""
-    return gzip.compress(path.read_bytes(), 6, mtime=0)
+class Seen:
+    """The figures of all visits, by kind of visit, machine and page: one of each a round."""
+
+    def __init__(self) -> None:
+        self.browser = ""
+        self._all: defaultdict[tuple[str, str, str], list[Figures]] = defaultdict(list)
+
+    def note(self, visit: str, machine: str, page: str, figures: Figures) -> None:
+        self._all[visit, machine, page].append(figures)
+
+    def middle(self, visit: str, machine: str, page: str, figure: str) -> float:
+        """The median over the rounds."""
+        return median(figures[figure] for figures in self._all[visit, machine, page])
+
+    def ratio(self, visit: str, machine: str, page: str) -> float:
+        """How many times the other page's time the app takes; the rounds' median."""
+        beside = "second" if visit in OFFLINE else visit
+        own, other = self._all[visit, machine, "euchre"], self._all[beside, machine, page]
+        return median(mine["ready"] / theirs["ready"] for mine, theirs in zip(own, other))
 
 
-class Compressing(Handler):
-    """Sends text and wasm compressed and lets all be cached, as public static hosts do."""
-
-    def do_GET(self) -> None:  # noqa: N802  (the base class's name)
-        """Answer with the compressed file where compressing helps."""
-        path = Path(self.translate_path(self.path))
-        path = path / "index.html" if path.is_dir() else path
-        if path.suffix not in TEXT:
-            return super().do_GET()
-        if not path.is_file():
-            return self.send_error(HTTPStatus.NOT_FOUND)
-        content = zipped(path)
-        self.send_response(HTTPStatus.OK)
-        self.send_header("Content-Type", self.guess_type(path))
-        self.send_header("Content-Encoding", "gzip")
-        self.send_header("Content-Length", str(len(content)))
-        self.end_headers()
-        self.wfile.write(content)
-        return None
-
-    def end_headers(self) -> None:
-        """Ten minutes for everything."""
-        self.send_header("Access-Control-Allow-Origin", "*")
-        self.send_header("Cache-Control", "max-age=600")
-        super(Handler, self).end_headers()
-
-
-def make_sites(root: Path) -> dict[str, str]:
-    """Three sites below the root; returns their paths."""
-    version = build(root / "euchre")
-    stock = root / "stock"
-    shutil.copytree(root / "euchre" / version, stock / version)
-    shutil.copytree(MODULES / "pyodide", stock / "pyodide")
-    shutil.copytree(MODULES / "@pyscript/core/dist", stock / "pyscript")
-    for name, source in euchre_sources(ROOT).items():
-        (stock / name).parent.mkdir(parents=True, exist_ok=True)
-        (stock / name).write_bytes(source)
-    config = {
-        "interpreter": "./pyodide/pyodide.mjs",
-        "files": {f"./{name}": f"./{name}" for name in euchre_sources(ROOT)},
-        "js_modules": {"main": {f"./{version}/static/boot/morph.js": "morph"}},
-    }
-    (stock / "index.html").write_text(STOCK.format(version=version, config=json.dumps(config)))
-    (root / "plain").mkdir()
-    (root / "plain/index.html").write_text(PLAIN)
-    return {name: f"{name}/" for name in ("plain", "stock", "euchre")}
+def throttle(page: Page, machine: Machine) -> None:
+    """Slow the network and the processor down, as a phone would."""
+    tools = page.context.new_cdp_session(page)
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": machine.cpu})
+    if machine.rate:
+        rates = {"downloadThroughput": machine.rate, "uploadThroughput": machine.rate}
+        conditions = {"offline": False, "latency": machine.latency_ms} | rates
+        tools.send("Network.emulateNetworkConditions", conditions)
 
 
 def visit(page: Page, url: str) -> Figures:
     """Open the page, wait until it can be played, and read its figures."""
+    page.goto("about:blank")
     page.goto(url)
     page.wait_for_selector("html[data-ready]", state="attached", timeout=240_000)
     page.wait_for_timeout(100)  # the paint's own entry comes after the frame
@@ -126,70 +116,75 @@ def visit(page: Page, url: str) -> Figures:
     return figures
 
 
-def throttle(page: Page, net: str | None, cpu: float) -> None:
-    """Slow the network and the processor down, as a phone would."""
-    tools = page.context.new_cdp_session(page)
-    if net:
-        latency, rate = NETS[net]
-        conditions = {"downloadThroughput": rate, "uploadThroughput": rate, "latency": latency}
-        tools.send("Network.emulateNetworkConditions", {"offline": False} | conditions)
-    if cpu > 1:
-        tools.send("Emulation.setCPUThrottlingRate", {"rate": cpu})
-
-
-def measure(browser: Browser, url: str, net: str | None, cpu: float) -> list[Figures]:
-    """A first and a second visit of somebody new."""
+def online(browser: Browser, seen: Seen, base: str, machine: str, name: str) -> None:
+    """A first visit of somebody new, and the second where that is measured."""
     with browser.new_context(service_workers="block") as context:
         page = context.new_page()
-        throttle(page, net, cpu)
-        first = visit(page, url)
-        page.goto("about:blank")
-        return [first, visit(page, url)]
+        throttle(page, MACHINES[machine])
+        for kind in ("first", "second"):
+            if (kind, machine) in GOALS:
+                seen.note(kind, machine, name, visit(page, f"{base}{name}/"))
 
 
-def measure_offline(tools: Playwright, url: str, launch: Options, cpu: float) -> list[Figures]:
-    """Later visits without a network: without the kept memory of Python, and with it."""
+def offline(tools: Playwright, seen: Seen, base: str, machines: list[str], launch: Options) -> None:
+    """Later visits without a network, of somebody who has played one hand."""
     with (
         tempfile.TemporaryDirectory() as profile,
         tools.chromium.launch_persistent_context(
             profile, service_workers="allow", **launch
         ) as context,
     ):
-        page = with_snapshot(context, url)
+        page = with_snapshot(context, f"{base}euchre/")
         context.set_offline(True)
-        throttle(page, None, cpu)
-        figures = []
-        for query in ("?nosnap", ""):
-            page.goto("about:blank")
-            figures.append(visit(page, url + query))
-        return figures
+        for machine in machines:
+            throttle(page, MACHINES[machine])
+            for kind, query in OFFLINE.items():
+                if (kind, machine) in GOALS:
+                    seen.note(kind, machine, "euchre", visit(page, f"{base}euchre/{query}"))
 
 
-def middle(runs: Iterable[Figures]) -> Figures:
-    """The median of each figure."""
-    kept = list(runs)
-    return {figure: median(run[figure] for run in kept) for figure in kept[0]}
+def measured(runs: int, machines: list[str]) -> Seen:
+    """All visits, round by round."""
+    launch: Options = {"executable_path": find_browser() or None}
+    if getattr(os, "geteuid", lambda: 1)() == 0:
+        launch["args"] = ["--no-sandbox"]
+    seen = Seen()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as tools:
+        pages = make_pages(Path(folder))
+        with open_server(Path(folder), handler=Compressing) as server:
+            base = in_background(server)
+            browser = tools.chromium.launch(**launch)
+            seen.browser = f"{browser.browser_type.name} {browser.version}"
+            for _ in range(runs):
+                for machine in machines:
+                    for name in pages:
+                        online(browser, seen, base, machine, name)
+                offline(tools, seen, base, machines, launch)
+            browser.close()
+            server.shutdown()
+    return seen
 
 
-def row(kind: str, name: str, figures: Figures, stock: Figures, plain: Figures) -> None:
-    print(
-        f"{kind:7} {name:7} ready {figures['ready']:7.0f} ms"
-        f" = {figures['ready'] / stock['ready']:5.2f} x stock"
-        f" = {figures['ready'] / plain['ready']:6.1f} x plain"
-        f" | first paint {figures['paint']:5.0f} ms"
-        f" | {figures['bytes'] / 1e6:5.2f} MB in {figures['requests']:3.0f} requests"
-    )
+def row(seen: Seen, kind: str, machine: str) -> str:
+    """One line of the table."""
 
+    def middle(figure: str) -> float:
+        return seen.middle(kind, machine, "euchre", figure)
 
-def report(seen: dict[str, list[list[Figures]]], offline: list[list[Figures]]) -> None:
-    """Medians, and the ratios to both other pages."""
-    for number, kind in enumerate(("cold", "warm")):
-        medians = {name: middle(run[number] for run in runs) for name, runs in seen.items()}
-        for name, figures in medians.items():
-            row(kind, name, figures, medians["stock"], medians["plain"])
-    for number, name in enumerate(("nosnap", "euchre")):
-        figures = middle(run[number] for run in offline)
-        row("offline", name, figures, medians["stock"], medians["plain"])
+    moved = f"{middle('bytes') / 1e6:.2f} MB, {middle('requests'):.0f} requests"
+    moved = moved if middle("bytes") else "nothing"
+    cells = [
+        kind,
+        MACHINES[machine].words,
+        f"{middle('ready'):.0f} ms",
+        f"{seen.ratio(kind, machine, 'stock'):.2f}",
+        f"≤ {goal}" if (goal := GOALS[kind, machine]) else "–",
+        f"{seen.ratio(kind, machine, 'bare'):.2f}",
+        f"{seen.ratio(kind, machine, 'plain'):.1f}",
+        f"{middle('paint'):.0f} ms",
+        moved,
+    ]
+    return f"| {' | '.join(cells)} |"
 
 
 def main() -> None:
@@ -198,26 +193,14 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--net", choices=NETS)
-    parser.add_argument("--cpu", type=float, default=1)
+    parser.add_argument("--only", choices=MACHINES)
     chosen = parser.parse_args()
-    launch: Options = {"executable_path": find_browser() or None}
-    if getattr(os, "geteuid", lambda: 1)() == 0:
-        launch["args"] = ["--no-sandbox"]
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as tools:
-        sites = make_sites(Path(folder))
-        with open_server(Path(folder), handler=Compressing) as server:
-            base = in_background(server)
-            browser = tools.chromium.launch(**launch)
-            seen: dict[str, list[list[Figures]]] = {name: [] for name in sites}
-            offline = []
-            for _ in range(chosen.runs):
-                for name, path in sites.items():
-                    seen[name].append(measure(browser, base + path, chosen.net, chosen.cpu))
-                offline.append(measure_offline(tools, base + sites["euchre"], launch, chosen.cpu))
-            browser.close()
-            server.shutdown()
-    report(seen, offline)
+    machines = [chosen.only] if chosen.only else list(MACHINES)
+    seen = measured(chosen.runs, machines)
+    print(f"Medians of {chosen.runs} rounds, {seen.browser}, {os.cpu_count()} cores\n\n{HEAD}")
+    for kind, machine in GOALS:
+        if machine in machines:
+            print(row(seen, kind, machine))
 
 
 if __name__ == "__main__":

@@ -2,17 +2,19 @@
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Page, Request
 
 from tools.build import build
 from tools.needs import find_browser
 from tools.serve import in_background, open_server
 
 OpenTable = Callable[[Page, str], None]
+Visit = Callable[[], BrowserContext]
 START_MS = 60_000  # a slow machine, with other tests beside
 BLOCKED = "Service Worker registration blocked by Playwright"  # see browser_context_args
 FLAGS = [
@@ -102,6 +104,19 @@ def faults(site: str) -> Iterator[Faults]:
     noted = Faults(site)
     yield noted
     assert noted.unexpected() == []
+
+
+@pytest.fixture
+def visit(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path
+) -> Iterator[Visit]:
+    """Start the browser of one person, who has been here before or not; it keeps the page."""
+    with ExitStack() as open_ones:
+        yield lambda: open_ones.enter_context(
+            browser_type.launch_persistent_context(
+                tmp_path / "profile", service_workers="allow", **browser_type_launch_args
+            )
+        )
 
 
 @pytest.fixture

@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.browser.conftest import START_MS, Faults, OpenTable, wait_for_table
-from tools.serve import in_background, open_server
+from tests.browser.person import Person
+from tests.browser.visits import Bare, served
+from tools.serve import Handler
 
 DENIED = """
 for (const name of ["localStorage", "sessionStorage", "indexedDB"])
@@ -34,25 +36,12 @@ def test_the_page_starts_and_asks_no_other_site(page: Page, open_table: OpenTabl
     expect(page.locator("#trouble")).to_be_hidden()
 
 
-def test_a_visit_asks_for_few_files(page: Page, site: str) -> None:
-    """The budget is 22 requests until the table can be played; none is made twice."""
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url.removeprefix(site)))
-    page.goto(site)
-    wait_for_table(page)
-    assert len(asked) <= 22, asked
-    assert sorted(set(asked)) == sorted(asked)
-
-
 def test_every_file_but_the_pages_stands_in_the_folder_of_its_version(dist: Path) -> None:
     """So a new version never meets a cached file of an old one."""
     folders = [path for path in dist.iterdir() if path.is_dir()]
     files = {path.name for path in dist.iterdir() if path.is_file()}
     assert len(folders) == 1
-    assert {"index.html", "pyscript.toml"} <= files
-    assert all(
-        path.suffix in {".html", ".toml", ".js", ".webmanifest"} for path in map(Path, files)
-    )
+    assert {"index.html", "manifest.webmanifest", "sw.js"} == files
 
 
 def test_the_policy_forbids_inline_code_and_eval(
@@ -70,15 +59,17 @@ def test_the_policy_forbids_inline_code_and_eval(
     assert "'unsafe-eval'" not in policy
 
 
-def test_it_starts_under_any_path(page: Page, dist: Path, tmp_path: Path, faults: Faults) -> None:
-    """A project page of a code host lives below a folder."""
+@pytest.mark.parametrize("host", [Handler, Bare], ids=["helpful", "bare"])
+def test_a_hand_is_played_under_any_path_of_any_host(
+    page: Page, dist: Path, tmp_path: Path, faults: Faults, host: type[Handler]
+) -> None:
+    """A project page lives below a folder; a bare host takes wasm for just any file."""
     shutil.copytree(dist, tmp_path / "some" / "club")
-    with open_server(tmp_path) as server:
-        other = in_background(server)
-        faults.expect(f"outside the site: {other}some/club/")
-        page.goto(f"{other}some/club/")
+    with served(tmp_path, host) as address:
+        faults.expect(f"outside the site: {address}some/club/")
+        page.goto(f"{address}some/club/?seed=7&pace=instant")
         wait_for_table(page)
-        server.shutdown()
+        Person(page).play_hand()
 
 
 def test_it_starts_where_storage_throws(
@@ -89,24 +80,6 @@ def test_it_starts_where_storage_throws(
     open_table(page, "")
     expect(page.locator("#app [data-do]").first).to_be_visible()
     expect(page.locator("#trouble")).to_be_hidden()
-
-
-def test_it_starts_in_a_sandboxed_frame(
-    page: Page, site: str, tmp_path: Path, faults: Faults
-) -> None:
-    """Such a frame has no origin and no storage; its host must send CORS headers."""
-    (tmp_path / "host.html").write_text(
-        f'<!doctype html><title>host</title><iframe sandbox="allow-scripts" src="{site}" '
-        'width="800" height="600" title="euchre"></iframe>'
-    )
-    with open_server(tmp_path) as server:
-        other = in_background(server)
-        faults.expect(f"outside the site: {other}", "favicon.ico", "404")
-        page.goto(f"{other}host.html")
-        inside = page.frame_locator("iframe")
-        expect(inside.locator("html[data-ready]")).to_be_attached(timeout=START_MS)
-        expect(inside.locator("#app [data-do]").first).to_be_visible()
-        server.shutdown()
 
 
 def test_a_tap_made_before_python_arrives_is_carried_out(page: Page, site: str) -> None:
@@ -124,12 +97,9 @@ def test_a_tap_made_before_python_arrives_is_carried_out(page: Page, site: str) 
 @pytest.mark.parametrize(
     "name",
     [
-        "early.js",
-        "progress.js",
         "interpreter.js",
         "start.js",
         "morph.js",
-        "pyscript.toml",
         "core.js",
         "python.zip",
         "pyodide.asm.wasm",
@@ -169,7 +139,7 @@ def test_when_not_even_the_first_script_arrives_time_alone_tells(
 ) -> None:
     """Then nothing can say what went wrong; a style shows the words after half a minute."""
     faults.expect("")
-    page.route("**/trouble.js", lambda route: route.fulfill(status=404, body="not here"))
+    page.route("**/first.js", lambda route: route.fulfill(status=404, body="not here"))
     page.goto(site)
     late = page.locator("#boot-late")
     expect(late).to_be_hidden()

@@ -1,6 +1,8 @@
-"""The build: the same bytes from the same sources, and nothing that the page never asks for."""
+"""The build: each file as the page and its hosts need it, and none that the page never asks for."""
 
+import json
 import re
+import tomllib
 from pathlib import Path
 from urllib.request import urlopen
 from zipfile import ZipFile
@@ -8,15 +10,7 @@ from zipfile import ZipFile
 import pytest
 
 from tools.build import ROOT, BuildError, gathered, named
-from tools.python_zip import compile_into, euchre_sources, pyscript_sources, reached
-
-
-def test_the_same_sources_give_the_same_archive(tmp_path: Path) -> None:
-    """Compiled twice, each time by a fresh Pyodide."""
-    sources = reached(euchre_sources(ROOT), "euchre.browser.main") | pyscript_sources(ROOT)
-    first = compile_into(tmp_path / "first.zip", ROOT, sources)
-    second = compile_into(tmp_path / "second.zip", ROOT, sources)
-    assert first.read_bytes() == second.read_bytes()
+from tools.python_zip import reached
 
 
 def test_the_archive_holds_what_the_page_imports_and_no_more(dist: Path) -> None:
@@ -24,7 +18,7 @@ def test_the_archive_holds_what_the_page_imports_and_no_more(dist: Path) -> None
     (archive,) = dist.glob("*/runtime/python.zip")
     names = ZipFile(archive).namelist()
     assert {"euchre/browser/main.pyc", "euchre/app/update.pyc", "pyscript/web.pyc"} <= set(names)
-    assert not {"euchre/__main__.pyc", "argparse.pyc", "unittest/__init__.pyc"} & set(names)
+    assert not {"euchre/__main__.pyc", "argparse.pyc", "ssl.pyc", "lzma.pyc"} & set(names)
     assert sorted(names) == names
 
 
@@ -55,6 +49,20 @@ def test_a_style_sheet_takes_in_what_it_imports() -> None:
         "three {}",
     ]
     assert list(gathered(files)) == ["s/page.css"]
+
+
+def test_a_script_takes_in_what_it_names_in_a_comment() -> None:
+    """What a browser would take for a comment is one more request saved."""
+    files = {"b/first.js": b'// All.\n// @import "one.js";\n', "b/one.js": b"one();\n"}
+    assert gathered(files) == {"b/first.js": b"// All.\none();\n\n"}
+
+
+def test_pyscripts_settings_stand_in_the_page(dist: Path) -> None:
+    """They are those of pyscript.toml, with the version's folder written in."""
+    (version,) = (path.name for path in dist.iterdir() if path.is_dir())
+    (config,) = re.findall(r"config='([^']+)'", (dist / "index.html").read_text())
+    written = (ROOT / "pyscript.toml").read_text().replace("VERSION", version)
+    assert tomllib.loads(written) == json.loads(config)
 
 
 def test_a_page_gets_version_full_names_and_bytes() -> None:

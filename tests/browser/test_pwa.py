@@ -5,19 +5,25 @@ Only here service workers are allowed; each test has a profile of its own, as a 
 
 import json
 import shutil
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserType, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import START_MS, Faults, wait_for_table
+from tests.browser.conftest import START_MS, Faults, Visit, wait_for_table
 from tests.browser.person import Person
 from tests.browser.test_boot import DENIED
-from tests.browser.visits import MARKED, Bare, Visit, first_visit, marked, served, with_snapshot
-from tools.build import run_node
+from tests.browser.visits import (
+    MARKED,
+    Bare,
+    another_version,
+    first_visit,
+    marked,
+    served,
+    version,
+    with_snapshot,
+)
 
 NAMES_KEPT = """async () => {
   const names = (await caches.keys()).filter((name) => name.includes("precache"));
@@ -46,25 +52,29 @@ EMPTIED = HARM.replace(
 UNFINISHED = "() => localStorage.setItem('euchre.snapshot', 'yes')"
 
 
-@pytest.fixture
-def visit(
-    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path
-) -> Iterator[Visit]:
-    """Start the browser of one person, who has been here before or not."""
-    with ExitStack() as open_ones:
-        yield lambda: open_ones.enter_context(
-            browser_type.launch_persistent_context(
-                tmp_path / "profile", service_workers="allow", **browser_type_launch_args
-            )
-        )
-
-
 def test_the_page_can_be_installed(visit: Visit, site: str) -> None:
     """The browser itself has nothing to complain of."""
     page = first_visit(visit(), site)
     tools = page.context.new_cdp_session(page)
     assert tools.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     assert tools.send("Page.getAppManifest")["errors"] == []
+
+
+def test_two_copies_on_one_origin_are_two_apps(visit: Visit, dist: Path, tmp_path: Path) -> None:
+    """Each is known by its own address: the manifest names no id, which would count from the root.
+
+    W3C, Web Application Manifest, "id member": without one the app's id is its start_url.
+    """
+    clubs = ["some/club/", "another/club/"]
+    for club in clubs:
+        shutil.copytree(dist, tmp_path / club)
+    with served(tmp_path) as address:
+        page = first_visit(visit(), address + clubs[0])
+        tools, known = page.context.new_cdp_session(page), []
+        for club in clubs:
+            page.goto(address + club)
+            known.append(tools.send("Page.getAppId")["appId"])
+    assert [address + club for club in clubs] == known
 
 
 def test_the_manifest_names_files_that_are_there(dist: Path) -> None:
@@ -102,22 +112,6 @@ def test_a_hand_is_played_without_network_after_a_restart(
     assert marked(page, "euchre-restored") is (begin is with_snapshot)
     Person(page).play_hand()
     assert faults.seen == []
-
-
-def another_version(folder: Path) -> str:
-    """Make of a built site one of another version, with the same content; its name."""
-    (old,) = (path.name for path in folder.iterdir() if path.is_dir())
-    new = old[::-1]
-    (folder / old).rename(folder / new)
-    for path in (folder / "index.html", folder / "pyscript.toml", folder / "manifest.webmanifest"):
-        path.write_text(path.read_text().replace(old, new))
-    (folder / "sw.js").unlink()
-    run_node("service_worker.mjs", folder)
-    return new
-
-
-def version(page: Page) -> str:
-    return page.locator("html").get_attribute("data-version") or ""
 
 
 def test_a_new_version_is_offered_between_hands_and_taken_once(

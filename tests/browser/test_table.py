@@ -242,7 +242,9 @@ def test_settings_take_effect_and_are_kept(person: Person, open_table: OpenTable
     dialog = page.get_by_role("dialog", name="Settings")
     dialog.get_by_role("radio", name="Fast", exact=True).click()
     dialog.get_by_label("North, your partner").fill("Dora <b>")
+    dialog.get_by_text("Calling trump").click()  # the options are folded in
     dialog.get_by_role("radio", name="Deal passes on").click()
+    dialog.get_by_text("Points", exact=True).click()
     dialog.get_by_role("radio", name="15", exact=True).click()
     person.button("Done").click()
     expect(page.locator("#seat-N .name")).to_have_text("Dora <b>")

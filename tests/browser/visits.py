@@ -1,14 +1,14 @@
 """Visits of one person with a profile of his own: what the browser keeps, it keeps for the next."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.conftest import wait_for_table
 from tests.browser.person import Person
+from tools.build import run_node
 from tools.serve import Handler, in_background, open_server
 
 KEPT = """async () => {
@@ -22,13 +22,25 @@ MARKED = """(name) => new Promise((done) => {
     if (list.getEntriesByName(name).length) { seen.disconnect(); done(true); } });
   seen.observe({ type: "mark", buffered: true });
 })"""
-Visit = Callable[[], BrowserContext]
 
 
 class Bare(Handler):
-    """The plainest host: Python's own types of files, and no header for caches or origins."""
+    """The plainest host: it knows HTML, style and scripts, and sends no header that helps."""
 
-    extensions_map = SimpleHTTPRequestHandler.extensions_map
+    protocol_version = "HTTP/1.0"
+    extensions_map = {  # noqa: RUF012  (the name and kind are the base class's)
+        "": "application/octet-stream",
+        ".css": "text/css",
+        ".html": "text/html",
+        ".js": "application/javascript",
+        ".mjs": "application/javascript",
+        ".svg": "image/svg+xml",
+    }
+
+    def send_header(self, keyword: str, value: str) -> None:
+        """Leave out by what a browser would know that a file has not changed."""
+        if keyword != "Last-Modified":
+            super().send_header(keyword, value)
 
     def end_headers(self) -> None:
         """Add nothing."""
@@ -63,3 +75,19 @@ def with_snapshot(context: BrowserContext, address: str) -> Page:
     Person(page).play_hand()
     assert page.evaluate(MARKED, "euchre-snapshot")
     return page
+
+
+def another_version(folder: Path) -> str:
+    """Make of a built site one of another version, with the same content; its name."""
+    (old,) = (path.name for path in folder.iterdir() if path.is_dir())
+    new = old[::-1]
+    (folder / old).rename(folder / new)
+    for path in (folder / "index.html", folder / "manifest.webmanifest"):
+        path.write_text(path.read_text().replace(old, new))
+    (folder / "sw.js").unlink()
+    run_node("service_worker.mjs", folder)
+    return new
+
+
+def version(page: Page) -> str:
+    return page.locator("html").get_attribute("data-version") or ""

@@ -14,7 +14,7 @@ from euchre.engine.record import Record
 from euchre.engine.rules import Rules
 from euchre.engine.setup import Setup
 from euchre.notation.pen import read_deal, read_position, read_record, read_rules
-from tests.rules.hands import ANY_DEAL, hands
+from tests.rules.hands import any_rules, deals_for, hands
 
 Thing = Deal | Position | Record | Rules
 Reader = Callable[[str], Thing]
@@ -26,7 +26,14 @@ READERS: Final[dict[str, Reader]] = {
     "record": read_record,
 }
 
-RULES: Final = st.builds(Rules, target=st.integers(min_value=1, max_value=99), stick=st.booleans())
+RULES: Final = st.one_of(
+    st.builds(Rules, target=st.integers(min_value=1, max_value=99), stick=st.booleans()),
+    any_rules(),
+)
+
+
+ANY_DEAL: Final = RULES.flatmap(deals_for)
+"""Any deal of any pack."""
 
 
 @st.composite
@@ -51,7 +58,12 @@ def composed(record: Record, begins: int) -> Record:
 
 
 def unknown_kitty(position: Position) -> Position:
-    """The position as somebody knows it who has not seen the face-down cards."""
+    """The position as somebody knows it who has not seen the face-down cards.
+
+    Unchanged where they must be known: they may be exchanged, or were given up for all to see.
+    """
+    if position.phase is Phase.BOTTOMS or position.table.kitty_seen:
+        return position
     setup = Setup.of(position)
     return replace(setup, table=replace(setup.table, kitty=None)).position()
 

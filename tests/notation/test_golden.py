@@ -155,7 +155,7 @@ def test_a_record_of_a_loner_who_is_euchred() -> None:
 def test_a_record_with_a_discard_and_a_march() -> None:
     calls = (Pass(), Pass(), Pass(), OrderUp(), Discard(Card.parse("Tc")))
     tricks = "KdTdAdQs JsTsAsJc AcQcTh9c Ks9dKhJh KcJdAhQh"
-    expected = Record.of(Rules(11, stick=False), DEAL, (3, 7), (*calls, *plays(tricks)))
+    expected = Record.of(Rules(target=11, stick=False), DEAL, (3, 7), (*calls, *plays(tricks)))
     assert expected == read_record(MARCH)
     assert MARCH == write(expected)
     assert (5, 0) == expected.position.taken

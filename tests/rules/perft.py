@@ -12,13 +12,15 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from multiprocessing import Pool
+from typing import Final
 
 from euchre.engine.cards import Suit
 from euchre.engine.deal import Deal
-from euchre.engine.position import Phase, Position, legal_actions, opening, step
+from euchre.engine.judge import legal_actions
+from euchre.engine.position import Phase, Position
 from euchre.engine.rules import Rules, from_codes
 from euchre.engine.seats import Seat
+from euchre.engine.steps import opening, step
 from tests.rules import words
 
 Row = tuple[str, int, int]
@@ -49,6 +51,16 @@ class Hand:
         return opening(self.rules, self.deal)
 
 
+@dataclass(frozen=True)
+class Auction:
+    """A deal with its rules: its ways through the calls, and to the first lead."""
+
+    name: str
+    start: Position
+    calls: int | None  # None where it is not known
+    lines: int
+
+
 @dataclass
 class Figures:
     """What `perft.txt` says."""
@@ -57,6 +69,7 @@ class Figures:
     trees: list[Tree] = field(default_factory=list)
     totals: list[Tree] = field(default_factory=list)  # only the last count is known
     hands: list[Hand] = field(default_factory=list)
+    auctions: list[Auction] = field(default_factory=list)
     parts: dict[Suit, int] = field(default_factory=dict)  # of the first hand, by trump
 
     def read(self, line: str) -> None:
@@ -71,10 +84,14 @@ class Figures:
                 start = self._lead(deal, suit.rstrip(":"))
                 self.totals.append(Tree(f"{deal} {suit.rstrip(':')}", start, (int(count),)))
             case ["hand", name, deal, codes, lines, sequences]:
-                rules = from_codes(code for code in codes.rstrip(":").split(",") if code != "-")
                 label = f"{name} {deal} {codes.rstrip(':')}"
-                hand = Hand(label, self.deals[deal], rules, int(lines), int(sequences))
+                hand = Hand(label, self.deals[deal], _rules(codes), int(lines), int(sequences))
                 self.hands.append(hand)
+            case ["auction", name, deal, codes, calls, lines]:
+                label = f"{name} {deal} {codes.rstrip(':')}"
+                start = opening(_rules(codes), self.deals[deal])
+                known = None if calls == "-" else int(calls)
+                self.auctions.append(Auction(label, start, known, int(lines)))
             case ["part", _, suit, count]:
                 self.parts[Suit(suit.rstrip(":"))] = int(count)
             case _:
@@ -83,6 +100,10 @@ class Figures:
     def _lead(self, deal: str, suit: str, alone: str = "-", leader: Seat | None = None) -> Position:
         seats = tuple(Seat[name] for name in alone if name != "-")
         return words.in_play(self.deals[deal], Suit(suit), seats, leader)
+
+
+def _rules(codes: str) -> Rules:
+    return from_codes(code for code in codes.rstrip(":").split(",") if code != "-")
 
 
 def figures() -> Figures:
@@ -133,6 +154,16 @@ def lines(position: Position) -> Iterator[Position]:
         yield from lines(step(position, action))
 
 
+_CALLING: Final = (Phase.NAME, Phase.ORDER, Phase.CALL, Phase.TAKE)
+
+
+def calls(position: Position) -> int:
+    """How many ways there are through the calls, the dealer's taking or leaving among them."""
+    if position.phase not in _CALLING:
+        return 1
+    return sum(calls(step(position, action)) for action in legal_actions(position))
+
+
 def tree_row(tree: Tree) -> list[Row]:
     """A tree ply by ply, or its last count."""
     found = tuple(counts(tree.start))
@@ -144,8 +175,19 @@ def tree_row(tree: Tree) -> list[Row]:
     return [(f"tree {tree.name}, ply {ply}", want, got) for ply, (want, got) in pairs]
 
 
+def auction_rows(auction: Auction) -> list[Row]:
+    """The ways through the calls, where they are known, and to the first lead."""
+    found = len(list(lines(auction.start)))
+    rows = [(f"auction {auction.name}, lines", auction.lines, found)]
+    if auction.calls is not None:
+        rows += [(f"auction {auction.name}, calls", auction.calls, calls(auction.start))]
+    return rows
+
+
 def main() -> int:
     """Count everything and print it; the number of differences."""
+    from multiprocessing import Pool  # the browser's Python has none
+
     began, wanted = time.monotonic(), figures()
     rows: list[Row] = []
     with Pool(os.cpu_count()) as pool:
@@ -165,6 +207,11 @@ def main() -> int:
             rows += own
             for row in own:
                 _tell(row)
+    for auction in wanted.auctions:
+        own = auction_rows(auction)
+        rows += own
+        for row in own:
+            _tell(row)
     wrong = [row for row in rows if row[1] != row[2]]
     print(f"{len(rows)} figures, {len(wrong)} differ, {time.monotonic() - began:.0f} s")
     for row in wrong:

@@ -10,12 +10,14 @@ import pytest
 from euchre.engine.actions import Action, Call, Discard, OrderUp, Pass
 from euchre.engine.cards import Suit
 from euchre.engine.errors import EuchreError
-from euchre.engine.position import Phase, legal_actions, opening, why_not
+from euchre.engine.judge import legal_actions, why_not
+from euchre.engine.position import Phase
 from euchre.engine.reasons import DealerIsStuck, SuitTurnedDown
 from euchre.engine.record import Record
 from euchre.engine.rules import Rules
 from euchre.engine.scoring import Result, outcome
 from euchre.engine.seats import SEATS, Seat
+from euchre.engine.steps import opening
 from tests.rules import words
 
 FOUR_PASSES = ("pass",) * 4

@@ -34,7 +34,7 @@ def test_a_card_cannot_be_made_twice() -> None:
         Card(14, Rank.JACK, Suit.HEARTS)
 
 
-@pytest.mark.parametrize("text", ["", "J", "Jx", "10h", "jh", "JH", "7s", "Jo", "xx", "Jh "])
+@pytest.mark.parametrize("text", ["", "J", "Jx", "10h", "jh", "JH", "6s", "jo", "Jos", "xx", "Jh "])
 def test_what_is_no_card_is_refused_by_name(text: str) -> None:
     with pytest.raises(EuchreError, match=f"{text!r} is not a card"):
         Card.parse(text)

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from euchre.engine.cards import PACK, Card, cards, in_pack_order
-from euchre.engine.deal import DEALS, PACKETS, Deal, dealt, shuffled
+from euchre.engine.cards import PACK, PACKS, Card, cards, in_pack_order
+from euchre.engine.deal import Deal, deals, dealt, shuffled
 from euchre.engine.errors import EuchreError
 from euchre.engine.game import Game
 from euchre.engine.rules import Rules
@@ -48,7 +48,7 @@ def test_a_deal_has_each_card_in_one_place(deal: Deal) -> None:
 
 
 @law
-@given(st.integers(min_value=0, max_value=DEALS - 1), st.sampled_from(SEATS))
+@given(st.integers(min_value=0, max_value=deals() - 1), st.sampled_from(SEATS))
 def test_the_deal_of_a_number_has_that_number(number: int, dealer: Seat) -> None:
     assert number == Deal.numbered(number, dealer).number
 
@@ -57,31 +57,67 @@ def test_the_deal_of_a_number_has_that_number(number: int, dealer: Seat) -> None
 @given(st.permutations(PACK), st.sampled_from(SEATS))
 def test_a_deal_is_found_again_by_its_number(pack: list[Card], dealer: Seat) -> None:
     deal = dealt(pack, dealer)
-    assert 0 <= deal.number < DEALS
+    assert 0 <= deal.number < deals()
     assert deal == Deal.numbered(deal.number, dealer)
 
 
 def test_there_are_as_many_deals_as_counted() -> None:
     """24!/(5!^4 x 4!) ways to deal four seats and a kitty, times four up-cards."""
-    assert 498_688_594_500_096 == DEALS
-    assert DEALS == factorial(24) // (factorial(5) ** 4 * factorial(4)) * 4
+    assert 498_688_594_500_096 == deals()
+    assert deals() == factorial(24) // (factorial(5) ** 4 * factorial(4)) * 4
 
 
-@pytest.mark.parametrize("number", [0, 1, DEALS - 2, DEALS - 1])
+@pytest.mark.parametrize(
+    ("deck", "counted"),
+    [
+        (24, 498_688_594_500_096),
+        (25, 3_116_803_715_625_600),
+        (32, 31_790_037_839_577_937_920),
+    ],
+)
+def test_each_pack_has_as_many_deals_as_counted(deck: int, counted: int) -> None:
+    """R2, R3, D17: for one dealer, the up-card chosen; the numbers reach exactly that far."""
+    pack, kitty = PACKS[deck], deck - 20
+    assert counted == deals(deck)
+    assert counted == factorial(deck) // (factorial(5) ** 4 * factorial(kitty)) * kitty
+    for number in (0, 1, counted // 3, counted - 1):
+        deal = Deal.numbered(number, Seat.S, pack)
+        assert (number, pack) == (deal.number, deal.pack)
+    with pytest.raises(EuchreError, match=f"numbered from 0 to {counted - 1}"):
+        Deal.numbered(counted, Seat.S, pack)
+
+
+@pytest.mark.parametrize(
+    ("deck", "more", "face_down"),
+    [(25, ["Jo"], 4), (32, [rank + suit for suit in "cdhs" for rank in "78"], 11)],
+)
+def test_a_larger_pack_has_these_cards_more_and_a_larger_kitty(
+    deck: int, more: list[str], face_down: int
+) -> None:
+    """C-113, R2, R3, D17: five cards each, the 21st turned up."""
+    pack = PACKS[deck]
+    assert set(more) == {card.text for card in set(pack) - set(PACK)}
+    assert (deck, set()) == (len(set(pack)), set(PACK) - set(pack))
+    deal = dealt(pack, Seat.S)
+    assert [5, 5, 5, 5] == [len(holding) for holding in deal.holdings]
+    assert (pack[20], face_down) == (deal.upcard, len(deal.kitty))
+
+
+@pytest.mark.parametrize("number", [0, 1, deals() - 2, deals() - 1])
 def test_the_numbers_reach_from_end_to_end(number: int) -> None:
     assert number == Deal.numbered(number, Seat.S).number
 
 
-@pytest.mark.parametrize("number", [-1, DEALS, DEALS + 1])
+@pytest.mark.parametrize("number", [-1, deals(), deals() + 1])
 def test_a_number_beyond_the_ends_is_refused(number: int) -> None:
-    with pytest.raises(EuchreError, match=f"numbered from 0 to {DEALS - 1}, not {number}"):
+    with pytest.raises(EuchreError, match=f"numbered from 0 to {deals() - 1}, not {number}"):
         Deal.numbered(number, Seat.S)
 
 
 def test_the_first_and_last_deal_are_these() -> None:
     """Number 0 gives South the lowest cards of the pack, the last number the highest."""
     assert cards("9sTsJsQsKs") == Deal.numbered(0, Seat.S).holdings[0]
-    assert cards("TcJcQcKcAc") == Deal.numbered(DEALS - 1, Seat.S).holdings[0]
+    assert cards("TcJcQcKcAc") == Deal.numbered(deals() - 1, Seat.S).holdings[0]
 
 
 def test_a_holding_in_any_order_is_the_same_deal() -> None:
@@ -111,7 +147,7 @@ def test_the_repr_of_a_deal_rebuilds_it() -> None:
 @pytest.mark.parametrize(
     "packets",
     [
-        PACKETS,
+        Rules().packets,
         ((2, 3, 2, 3), (3, 2, 3, 2)),
         ((2, 2, 3, 3), (3, 3, 2, 2)),
         ((1, 4, 3, 2), (4, 1, 2, 3)),

@@ -9,26 +9,44 @@ from typing import assert_never
 import pytest
 from hypothesis import given
 
-from euchre.engine.actions import Discard
+from euchre.engine.actions import (
+    DefendTogether,
+    Discard,
+    Give,
+    Keep,
+    Leave,
+    Take,
+    Together,
+)
 from euchre.engine.cards import Card, Suit
 from euchre.engine.events import (
     Called,
+    DefendsAlone,
     Event,
+    Exchanged,
+    Gave,
     HandEnded,
+    LaidDown,
+    LeftUpcard,
     OrderedUp,
     Passed,
     Played,
     PutDown,
+    RedealCalled,
+    Reneged,
     SatOut,
     TookUp,
     TrickTaken,
     UpcardTurnedDown,
+    WentAlone,
     events,
 )
-from euchre.engine.position import IllegalAction, Mark, Phase, Position, step, why_not
+from euchre.engine.judge import why_not
+from euchre.engine.position import Mark, Phase, Position
 from euchre.engine.record import Record
 from euchre.engine.scoring import Outcome, outcome
 from euchre.engine.seats import SEATS, Seat, Side
+from euchre.engine.steps import IllegalAction, step
 from tests.rules import words
 from tests.rules.hands import hands, law
 
@@ -40,26 +58,32 @@ class Listener:
     """What somebody knows of a hand who sees the up-card and hears the events."""
 
     mark: Mark = Mark.FACE_UP
-    made: tuple[Seat, Suit, bool] | None = None
+    made: tuple[Seat, Suit | None] | None = None
     out: set[Seat] = field(default_factory=set)
     sizes: dict[Seat, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 5))
     trick: Plays = ()
     taken: dict[Side, int] = field(default_factory=lambda: dict.fromkeys(Side, 0))
+    culprit: Seat | None = None  # who ended the hand early
     ended: Outcome | None = None
 
     def hear(self, event: Event) -> None:
         match event:
-            case Passed():
-                pass
+            case Passed() | WentAlone() | DefendsAlone() | Exchanged():
+                pass  # the first changes nothing, SatOut tells the next, hands stay five cards
             case UpcardTurnedDown():
                 self.mark = Mark.TURNED_DOWN
-            case OrderedUp(seat, _, suit, alone) | Called(seat, suit, alone):
-                self.made = (seat, suit, alone)
+            case OrderedUp(seat, _, suit, _) | Called(seat, suit, _):
+                self.made = (seat, suit)
             case TookUp(dealer, _):
                 self.mark = Mark.TAKEN
                 self.sizes[dealer] += 1
-            case PutDown(dealer):
-                self.sizes[dealer] -= 1
+            case LeftUpcard():
+                self.mark = Mark.LEFT
+            case PutDown(seat):
+                self.sizes[seat] -= 1
+            case Gave(seat):
+                self.sizes[seat] -= 1
+                self.sizes[seat.partner] += 1
             case SatOut(seat):
                 self.out.add(seat)
             case Played(seat, card, leads):
@@ -70,6 +94,9 @@ class Listener:
                 assert self.trick == plays
                 self.trick = ()
                 self.taken[seat.side] += 1
+            case RedealCalled(seat) | Reneged(seat) | LaidDown(seat):
+                self.trick = ()
+                self.culprit = seat
             case HandEnded(found):
                 self.ended = found
             case _:
@@ -81,11 +108,12 @@ def shown(position: Position) -> Listener:
     contract = position.contract
     return Listener(
         mark=position.table.mark,
-        made=(contract.maker, contract.suit, bool(contract.alone)) if contract else None,
+        made=(contract.maker, contract.suit) if contract else None,
         out={seat for seat in SEATS if contract and not contract.is_active(seat)},
         sizes={seat: len(position.holding(seat)) for seat in SEATS},
         trick=tuple(position.plays()),
         taken={side: position.taken[side.index] for side in Side},
+        culprit=position.ended[1] if position.ended else None,
         ended=outcome(position) if position.phase is Phase.OVER else None,
     )
 
@@ -114,22 +142,27 @@ def test_no_event_names_a_card_that_was_put_down(record: Record) -> None:
     """C-161, R28."""
     for before, _, action in record.moves():
         if isinstance(action, Discard):
-            assert (PutDown(before.dealer),) == events(before, action)
+            assert (PutDown(before.acting()),) == events(before, action)
+        if isinstance(action, Give):
+            assert (Gave(before.acting()),) == events(before, action)
 
 
 @law
 @given(hands())
 def test_every_action_is_told_by_the_seat_that_took_it(record: Record) -> None:
-    """F8: its own event comes first, the end of the hand last."""
+    """F8: its own event comes first, if it is to be heard; the end of the hand comes last."""
     for (before, seat, action), (after, heard) in zip(record.moves(), told(record)):
-        first = heard[0]
-        assert seat is (first.dealer if isinstance(first, PutDown) else actor(first))
+        if isinstance(action, Keep | Together | DefendTogether):
+            assert () == heard
+            continue
+        if not isinstance(action, Take | Leave):
+            assert seat is actor(heard[0])
         assert (after.phase is Phase.OVER) is isinstance(heard[-1], HandEnded)
         assert step(before, action) == after
 
 
 def actor(event: Event) -> Seat:
-    assert isinstance(event, Passed | OrderedUp | Called | Played)
+    assert not isinstance(event, UpcardTurnedDown | TookUp | LeftUpcard | HandEnded)
     return event.seat
 
 

@@ -12,11 +12,13 @@ from euchre.engine.actions import Pass
 from euchre.engine.deal import Deal
 from euchre.engine.errors import EuchreError
 from euchre.engine.game import Game
-from euchre.engine.position import IllegalAction, Phase, legal_actions, opening
+from euchre.engine.judge import legal_actions
+from euchre.engine.position import Phase
 from euchre.engine.record import Record
 from euchre.engine.rules import Rules
 from euchre.engine.scoring import outcome
 from euchre.engine.seats import SEATS, Seat
+from euchre.engine.steps import IllegalAction, opening
 from tests.rules import words
 
 SEEDS = [str(seed) for seed in range(40)]

@@ -9,15 +9,8 @@ import pytest
 
 from euchre.engine.actions import Call, Discard, OrderUp, Play
 from euchre.engine.cards import PACK, Card, Suit, cards
-from euchre.engine.position import (
-    IllegalAction,
-    Phase,
-    Position,
-    Trick,
-    legal_actions,
-    step,
-    why_not,
-)
+from euchre.engine.judge import legal_actions, why_not
+from euchre.engine.position import Phase, Position, Trick
 from euchre.engine.reasons import (
     HandIsOver,
     MustFollow,
@@ -29,6 +22,7 @@ from euchre.engine.reasons import (
 from euchre.engine.record import Record
 from euchre.engine.scoring import outcome
 from euchre.engine.seats import SEATS, Seat
+from euchre.engine.steps import IllegalAction, step
 from tests.rules import words
 
 FOUR_PASSES = ("pass",) * 4

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from euchre.engine.actions import Action
 from euchre.engine.errors import EuchreError
-from euchre.engine.position import IllegalAction, step, why_not
+from euchre.engine.judge import why_not
 from euchre.engine.record import Record
+from euchre.engine.steps import IllegalAction, step
 from tests.rules import words
 from tests.rules.hands import hands, law
 

@@ -7,35 +7,18 @@ from itertools import product
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from euchre.engine.errors import EuchreError
+from euchre.engine.options import Number, OneOf, Value
 from euchre.engine.rules import (
     OPTIONS,
-    Number,
-    OneOf,
-    Option,
     Rules,
-    Value,
     changed,
     codes,
     default,
     from_codes,
 )
-from tests.rules.hands import law
-
-
-def values(option: Option) -> list[Value]:
-    """Every value of an option."""
-    if isinstance(option, Number):
-        return list(range(option.lowest, option.highest + 1))
-    return [value for value, _ in option.codes]
-
-
-def any_rules() -> st.SearchStrategy[Rules]:
-    """Any combination of the options' values."""
-    chosen = {option.field: st.sampled_from(values(option)) for option in OPTIONS}
-    return st.fixed_dictionaries(chosen).map(lambda picked: changed(Rules(), picked))
+from tests.rules.hands import any_rules, law, values
 
 
 def test_the_default_is_ten_points_and_a_stuck_dealer() -> None:

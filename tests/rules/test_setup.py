@@ -12,13 +12,16 @@ from hypothesis import strategies as st
 
 from euchre.engine.cards import PACK, Suit, cards, in_pack_order
 from euchre.engine.errors import EuchreError
-from euchre.engine.position import Contract, Mark, Phase, Trick, legal_actions, step
+from euchre.engine.judge import legal_actions
+from euchre.engine.position import Contract, Ending, Mark, Phase, Trick
 from euchre.engine.record import Record
+from euchre.engine.rules import Rules, from_codes
 from euchre.engine.scoring import outcome
 from euchre.engine.seats import SEATS, Seat
 from euchre.engine.setup import Setup
+from euchre.engine.steps import step
 from tests.rules import words
-from tests.rules.hands import hands, law
+from tests.rules.hands import hands, law, random_rules
 
 Mutation = Callable[[Setup, Random], Setup]
 
@@ -57,7 +60,7 @@ def another_phase(setup: Setup, random: Random) -> Setup:
 
 
 def another_contract(setup: Setup, random: Random) -> Setup:
-    maker, suit = random.choice(SEATS), random.choice(list(Suit))
+    maker, suit = random.choice(SEATS), random.choice((*Suit, None))
     alone = random.choice(((), (maker,), (maker.left,), (maker, maker.left)))
     return replace(setup, contract=random.choice((None, Contract(maker, suit, alone))))
 
@@ -80,6 +83,15 @@ def another_table(setup: Setup, random: Random) -> Setup:
     return replace(setup, table=replace(setup.table, mark=mark, kitty=kitty, put_down=put_down))
 
 
+def other_rules(setup: Setup, random: Random) -> Setup:
+    return replace(setup, rules=random_rules(random))
+
+
+def another_end(setup: Setup, random: Random) -> Setup:
+    ended = (random.choice(list(Ending)), random.choice(SEATS))
+    return replace(setup, ended=random.choice((None, ended)))
+
+
 MUTATIONS: tuple[Mutation, ...] = (
     some_card_moves,
     two_cards_change_hands,
@@ -90,6 +102,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     another_trick,
     other_figures,
     another_table,
+    other_rules,
+    another_end,
 )
 
 
@@ -115,7 +129,7 @@ def test_what_the_check_lets_pass_can_be_played_to_its_end(
         position = step(position, random.choice(legal_actions(position)))
         held = [card for holding in position.holdings for card in holding]
         assert len(held) == len(set(held))
-    assert outcome(position).points in (0, 1, 2, 4)
+    assert outcome(position).points in (-4, 0, 1, 2, 4)
 
 
 ORDER = Setup.of(words.bid().position)
@@ -202,3 +216,30 @@ def test_an_arrangement_without_faults_makes_its_position(setup: Setup) -> None:
 def test_an_unknown_kitty_is_no_fault() -> None:
     """R109: the face-down cards may be nobody's business."""
     assert () == table(LEAD, kitty=None).faults()
+
+
+def test_an_early_end_has_its_option_and_its_seat() -> None:
+    """R91, R94, R97: so that no text can make an end that could not have been."""
+    laid_down = replace(LEAD, phase=Phase.OVER, turn=None, trick=None, taken=(0, 5))
+    by = {ending: replace(laid_down, ended=(ending, Seat.W)) for ending in Ending}
+    assert () == by[Ending.LAY_DOWN].faults()
+    redealt = replace(by[Ending.REDEAL], taken=(0, 0))
+    reneged = replace(by[Ending.RENEGE], taken=(0, 1))
+    for early, option in ((redealt, "nine-ten"), (reneged, "renege")):
+        assert ["turn"] == [fault.part for fault in early.faults()]
+        assert () == replace(early, rules=from_codes([option])).faults()
+    too_soon = replace(LEAD, ended=(Ending.LAY_DOWN, Seat.W))
+    assert ["turn"] == [fault.part for fault in too_soon.faults()]
+
+
+def test_only_who_had_the_upcard_can_have_put_it_down() -> None:
+    """D2, D20: South took it up, so South may as a loner, and West may not."""
+    rules = Rules(partners_best=True)
+    west = words.bid("order up alone", "discard 9s", "discard Ah", "give Kd", rules=rules)
+    south = words.bid(
+        *("pass",) * 3, *("order up alone", "discard 9s", "discard 9c", "give Qc"), rules=rules
+    )
+    swapped = holding(Setup.of(west.position), "QsThAhJdAc/KsQdKdJcKc/AsKh9dTdQc/Js9hQhTc")
+    assert () == Setup.of(west.position).faults()
+    assert "table" == table(swapped, put_down=cards("9s9c")).faults()[0].part
+    assert () == Setup.of(south.position).faults()

@@ -10,11 +10,13 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from euchre.engine.actions import Action
-from euchre.engine.cards import Card, Suit, cards
+from euchre.engine.actions import Action, Exchange
+from euchre.engine.cards import Card, Suit, cards, in_pack_order
 from euchre.engine.deal import Deal
-from euchre.engine.position import Phase, Position, legal_actions
+from euchre.engine.judge import legal_actions
+from euchre.engine.position import Phase, Position
 from euchre.engine.record import Record
+from euchre.engine.rules import Rules, codes, from_codes
 from euchre.engine.scoring import outcome
 from euchre.engine.seats import SEATS, Seat, Side
 from tests.rules import words
@@ -33,10 +35,17 @@ def repaints() -> list[dict[Suit, Suit]]:
 def repaint(new: dict[Suit, Suit]) -> Change:
     def change(value: Part) -> Part:
         if isinstance(value, Card):
-            return Card.parse(value.rank.value + new[value.suit].value)
+            return Card.parse(value.rank.value + new[value.suit].value) if value.suit else value
+        if isinstance(value, Rules) and value.benny_up.startswith("suit:"):
+            named = new[Suit(value.benny_up[-1])].value
+            return from_codes([*without_benny(value), f"benny-{named}"])
         return new[value] if isinstance(value, Suit) else value
 
     return change
+
+
+def without_benny(rules: Rules) -> list[str]:
+    return [code for code in codes(rules) if not code.startswith("benny-")]
 
 
 def turn(places: int) -> Change:
@@ -56,6 +65,8 @@ def through(value: Part, change: Change) -> Part:
     """A value with everything inside it changed."""
     if isinstance(value, dict):
         return {change(key): through(one, change) for key, one in value.items()}
+    if isinstance(value, Exchange):
+        return Exchange(in_pack_order(through(value.cards, change)))
     if isinstance(value, tuple | frozenset | set):
         return type(value)(through(one, change) for one in value)
     if is_dataclass(value) and not isinstance(value, type):
@@ -91,7 +102,7 @@ def changed(record: Record, change: Change) -> Record:
     other = Deal(change(deal.dealer), (s, w, n, e), change(deal.upcard), kitty)
     points = {change(side): record.score[side.index] for side in Side}
     actions: tuple[Action, ...] = through(record.actions, change)
-    return Record.of(record.rules, other, (points[Side.NS], points[Side.EW]), actions)
+    return Record.of(change(record.rules), other, (points[Side.NS], points[Side.EW]), actions)
 
 
 @law

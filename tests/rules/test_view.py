@@ -10,12 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from euchre.engine.actions import Action, Discard, Pass, Play
-from euchre.engine.cards import PACK, Card, Suit, cards
+from euchre.engine.actions import Action, Discard, Exchange, Give, Pass, Play
+from euchre.engine.cards import Card, Suit, cards
 from euchre.engine.deal import Deal
-from euchre.engine.position import IllegalAction, Mark, Phase, legal_actions
+from euchre.engine.judge import legal_actions, reneges
+from euchre.engine.position import Mark, Phase
 from euchre.engine.record import Record
 from euchre.engine.seats import SEATS, Seat
+from euchre.engine.steps import IllegalAction
 from euchre.engine.view import View, view
 from tests.rules import words
 from tests.rules.hands import hands, law, played, random_deal, random_hand
@@ -24,10 +26,15 @@ each_seat = st.sampled_from(SEATS)
 
 
 def known(record: Record, seat: Seat) -> set[Card]:
-    """The cards a seat can place: those dealt to it, the up-card, and all that were played."""
-    deal = record.start
-    assert isinstance(deal, Deal)
-    return {*deal.holdings[seat.value], deal.upcard, *played(record)}
+    """The cards a seat can place: all it has held and looked at, and all that lay open."""
+    held = {
+        card
+        for position in record.positions
+        if not position.is_blind(seat)
+        for card in position.holding(seat)
+    }
+    given_up = {c for a in record.actions if isinstance(a, Exchange) for c in a.cards}
+    return {*held, *given_up, record.position.table.upcard, *played(record)}
 
 
 def resampled(record: Record, seat: Seat, random: Random) -> Record | None:
@@ -35,7 +42,7 @@ def resampled(record: Record, seat: Seat, random: Random) -> Record | None:
 
     None when somebody would have had to act otherwise: then the seat could know the difference.
     """
-    hidden = [card for card in PACK if card not in known(record, seat)]
+    hidden = [card for card in record.rules.pack if card not in known(record, seat)]
     anew = dict(zip(hidden, random.sample(hidden, len(hidden))))
     deal = record.start
     assert isinstance(deal, Deal)
@@ -53,8 +60,8 @@ def swapped(held: tuple[Card, ...], anew: dict[Card, Card]) -> tuple[Card, ...]:
 
 
 def put_down_instead(action: Action, anew: dict[Card, Card]) -> Action:
-    if isinstance(action, Discard):
-        return Discard(anew.get(action.card, action.card))
+    if isinstance(action, Discard | Give):
+        return replace(action, card=anew.get(action.card, action.card))
     return action
 
 
@@ -108,6 +115,7 @@ def test_a_view_has_no_place_for_hidden_cards() -> None:
     expected = {
         *("seat", "rules", "score", "dealer", "holding", "upcard", "mark", "put_down", "phase"),
         *("turn", "contract", "trick", "taken", "sizes", "history", "voids", "legal"),
+        *("given_up", "ended"),
     }
     assert expected == {field.name for field in fields(View)}
 
@@ -175,7 +183,8 @@ def test_the_history_tells_every_action_but_the_hidden_card(record: Record, seat
     told = view(record, seat).history
     assert [actor for _, actor, _ in record.moves()] == [actor for actor, _ in told]
     for action, (actor, seen) in zip(record.actions, told):
-        hidden = isinstance(action, Discard) and actor is not seat
+        gift = isinstance(action, Give) and seat is not actor.partner
+        hidden = (isinstance(action, Discard) or gift) and actor is not seat
         assert (None if hidden else action) == seen
 
 
@@ -183,9 +192,16 @@ def test_the_history_tells_every_action_but_the_hidden_card(record: Record, seat
 @given(hands(), each_seat)
 def test_a_seat_is_shown_its_legal_actions_when_it_is_to_act(record: Record, seat: Seat) -> None:
     """R109, F10: only then."""
-    now = record.position
-    expected = legal_actions(now) if now.turn is seat else ()
-    assert expected == view(record, seat).legal
+    now, legal = record.position, view(record, seat).legal
+    possible = legal_actions(now) if now.turn is seat else ()
+    honest = [
+        action
+        for action in possible
+        if not (isinstance(action, Play) and reneges(now, action.card))
+    ]
+    assert honest == list(legal)
+    if record.rules.renege == "prevent":
+        assert possible == legal
 
 
 @law
@@ -201,7 +217,8 @@ def test_a_void_is_shown_when_somebody_did_not_follow(record: Record, seat: Seat
                 expected[actor].add(trump.suit_of(led))
     voids = view(record, seat).voids
     assert [expected[one] for one in SEATS] == [set(void) for void in voids]
-    if (contract := record.position.contract) is not None:
+    contract = record.position.contract
+    if contract is not None and record.rules.renege == "prevent":
         for one, void in zip(SEATS, voids):
             held = record.position.holding(one)
             assert not {contract.trump.suit_of(card) for card in held} & void

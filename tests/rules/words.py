@@ -3,34 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import combinations
 from pathlib import Path
 from typing import Final
 
-from euchre.engine.actions import Action, Call, Discard, OrderUp, Pass, Play
-from euchre.engine.cards import PACK, Card, Rank, Suit, cards
+from euchre.engine.actions import (
+    Action,
+    Alone,
+    Call,
+    DefendAlone,
+    DefendTogether,
+    Discard,
+    Exchange,
+    Give,
+    Keep,
+    LayDown,
+    Leave,
+    OrderUp,
+    Pass,
+    Play,
+    Redeal,
+    Take,
+    Together,
+)
+from euchre.engine.cards import ALL_CARDS, JOKER, Card, Rank, Suit, cards
 from euchre.engine.deal import Deal, Holdings
 from euchre.engine.game import Game
-from euchre.engine.position import Contract, Mark, Pair, Phase, Position, Table, Trick
+from euchre.engine.position import Contract, Ending, Mark, Pair, Phase, Position, Table, Trick
 from euchre.engine.record import Record
-from euchre.engine.rules import Rules
+from euchre.engine.rules import Rules, changed
 from euchre.engine.seats import SEATS, Seat, Side
 
 DATA: Final = Path(__file__).parent.parent / "data"
 
 IMAGINABLE: Final[tuple[Action, ...]] = (
-    Pass(),
+    *(kind() for kind in (Pass, Take, Leave, Redeal, Keep, Alone, Together)),
+    *(kind() for kind in (DefendAlone, DefendTogether, LayDown)),
     *(OrderUp(alone) for alone in (False, True)),
-    *(Call(suit, alone) for suit in Suit for alone in (False, True)),
-    *map(Discard, PACK),
-    *map(Play, PACK),
+    *(Call(suit, alone) for suit in (*Suit, None) for alone in (False, True)),
+    *(kind(card) for kind in (Discard, Play, Give) for card in ALL_CARDS),
 )
-"""Every action there is, whatever the moment."""
+"""Every action there is, whatever the moment, but for the exchanges of three cards."""
+
+
+def imaginable(position: Position) -> tuple[Action, ...]:
+    """Every action there is, with those exchanges that can be meant in this position."""
+    held = position.holding(position.turn) if position.turn else ()
+    threes = combinations((*held, JOKER), 3)
+    return (*IMAGINABLE, *map(Exchange, threes), Exchange(()), Exchange(held), Exchange(held[:2]))
+
 
 NAMES: Final = {
     kind.__name__: kind
     for kind in (
-        *(Call, Discard, OrderUp, Pass, Play, Card, Rank, Suit, Deal, Contract, Mark, Phase),
-        *(Position, Table, Trick, Record, Game, Rules, Seat, Side),
+        *(Call, Discard, OrderUp, Pass, Play, Take, Leave, Exchange, Redeal, Keep, Alone, Together),
+        *(DefendAlone, DefendTogether, Give, LayDown, Ending, Contract, Mark, Phase, Table, Trick),
+        *(Card, Rank, Suit, Deal, Position, Record, Game, Rules, Seat, Side),
     )
 }
 """What a repr is rebuilt from."""
@@ -58,17 +86,37 @@ def deal(text: str) -> Deal:
     return Deal(Seat[dealer], holdings(held), upcard, tuple(face_down))
 
 
+_PLAIN: Final[dict[str, Action]] = {
+    "pass": Pass(),
+    "take": Take(),
+    "leave": Leave(),
+    "redeal": Redeal(),
+    "keep": Keep(),
+    "alone": Alone(),
+    "together": Together(),
+    "defend alone": DefendAlone(),
+    "defend together": DefendTogether(),
+    "lay down": LayDown(),
+}
+
+
 def action(text: str) -> Action:
-    """An action: `pass`, `order up alone`, `call h`, `discard 9s`, `play Jh`."""
+    """An action: `pass`, `order up alone`, `call h`, `discard 9s`, `play Jh`, `exchange 9s9h9d`."""
+    if text in _PLAIN:
+        return _PLAIN[text]
     match text.split(" "):
-        case ["pass"]:
-            return Pass()
         case ["order", "up", *alone]:
             return OrderUp(alone == ["alone"])
+        case ["call", "no-trump", *alone]:
+            return Call(None, alone == ["alone"])
         case ["call", suit, *alone]:
             return Call(Suit(suit), alone == ["alone"])
         case ["discard", card]:
             return Discard(Card.parse(card))
+        case ["give", card]:
+            return Give(Card.parse(card))
+        case ["exchange", three]:
+            return Exchange(cards(three))
         case ["play", card]:
             return Play(Card.parse(card))
         case _:
@@ -107,7 +155,7 @@ def in_play(
     leader = leader or contract.active_from(start.dealer.left)[0]
     table = Table(start.upcard, Mark.TURNED_DOWN, start.kitty)
     return Position(
-        rules=Rules(),
+        rules=changed(Rules(), {"deck": len(start.pack)}),
         score=(0, 0),
         dealer=start.dealer,
         holdings=start.holdings,
@@ -119,9 +167,12 @@ def in_play(
     )
 
 
-def following(trump: Suit, led: Card | None, holding: tuple[Card, ...]) -> Position:
+def following(
+    trump: Suit | None, led: Card | None, holding: tuple[Card, ...], rules: Rules | None = None
+) -> Position:
     """North to play this holding: West led the card, or North leads if there is none."""
-    rest = [card for card in PACK if card not in holding and card is not led]
+    rules = rules or Rules()
+    rest = [card for card in rules.pack if card not in holding and card is not led]
     leader = Seat.W if led else Seat.N
     each = len(holding)
     sizes = {Seat.S: each, Seat.W: each - 1 if led else each, Seat.E: each}
@@ -129,7 +180,7 @@ def following(trump: Suit, led: Card | None, holding: tuple[Card, ...]) -> Posit
     s, w, n, e = ({**held, Seat.N: holding}[seat] for seat in SEATS)
     tricks = 5 - each
     return Position(
-        rules=Rules(),
+        rules=rules,
         score=(0, 0),
         dealer=Seat.S,
         holdings=(s, w, n, e),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euchre.app.html import Element, el
 from euchre.app.model import Model, Stage, last_decision
 from euchre.app.screens.bar import bar
@@ -57,6 +59,8 @@ def _phase(model: Model) -> str:
     match model.stage:
         case Stage.LOADING:
             return "loading"
+        case Stage.FIRST_DEALER | Stage.CUT:
+            return "bid"
         case Stage.DEALING:
             return "deal"
         case Stage.HAND_OVER | Stage.GAME_OVER | Stage.PASSED_OUT:
@@ -64,7 +68,10 @@ def _phase(model: Model) -> str:
         case Stage.TRICK | Stage.SWEEP:
             return "trick"
         case _:
-            return {Phase.DISCARD: "discard", Phase.PLAY: "play"}.get(model.position.phase, "bid")
+            return _PHASES.get(model.position.phase, "bid")
+
+
+_PHASES: Final = {Phase.DISCARD: "discard", Phase.GIVE: "discard", Phase.PLAY: "play"}
 
 
 def _round(model: Model) -> str | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from euchre.app.html import Element, el
 from euchre.app.model import PERSON, Model, Stage
-from euchre.app.screens.parts import hidden, suit_sign, tool
-from euchre.app.words import SUITS, YOU, labels
+from euchre.app.screens.parts import hidden, tool, trump_sign
+from euchre.app.words import YOU, labels, suit_name
 from euchre.engine.cards import Suit
 from euchre.engine.position import Contract, Mark, Pair
+from euchre.engine.seats import Seat
 
 
 def bar(model: Model, undo: bool) -> Element:
@@ -42,37 +43,47 @@ def _contract(model: Model) -> Element:
         return el(
             "p",
             _coin(contract.suit),
-            el("b", _name(contract.suit)),
+            el("b", suit_name(contract.suit).capitalize()),
             " ",
             _by(model, contract),
             id="contract",
         )
     if table.mark is Mark.TURNED_DOWN:
-        words = el("span", "turned down", class_="by")
-        down = _coin(table.upcard.suit, down=True)
-        return el("p", down, el("b", _name(table.upcard.suit)), " ", words, id="contract")
-    now = "the deal" if model.stage is Stage.DEALING else "first round"
-    return el("p", el("b", "Bidding"), " ", el("span", now, class_="by"), id="contract")
+        words, suit = el("span", "turned down", class_="by"), model.position.offered
+        name = el("b", suit_name(suit).capitalize())
+        return el("p", _coin(suit, down=True), name, " ", words, id="contract")
+    return el("p", el("b", "Bidding"), " ", el("span", _round(model), class_="by"), id="contract")
+
+
+def _round(model: Model) -> str:
+    """Where the bidding stands while nothing is turned down."""
+    if model.stage in (Stage.FIRST_DEALER, Stage.CUT, Stage.DEALING):
+        return labels.DEALING
+    return labels.ROUNDS.get(model.position.phase, "")
 
 
 def _by(model: Model, contract: Contract) -> Element:
-    name = model.settings.name(contract.maker)
-    alone = ", alone" if contract.maker in contract.alone else ""
-    return el("span", f"by {'you' if name == YOU else name}{alone}", class_="by")
+    """Who made trump, and who plays alone."""
+    alone = "".join(
+        ", alone" if seat is contract.maker else f", {_name(model, seat)} alone"
+        for seat in contract.alone
+    )
+    return el("span", f"by {_name(model, contract.maker)}{alone}", class_="by")
 
 
-def _coin(suit: Suit, *, down: bool = False) -> Element:
+def _name(model: Model, seat: Seat) -> str:
+    name = model.settings.name(seat)
+    return "you" if name == YOU else name
+
+
+def _coin(suit: Suit | None, *, down: bool = False) -> Element:
     return el(
         "span",
-        suit_sign(suit),
+        trump_sign(suit),
         class_="coin",
-        data_suit=suit.value,
+        data_suit=suit.value if suit else None,
         data_down="true" if down else None,
     )
-
-
-def _name(suit: Suit) -> str:
-    return SUITS[suit].capitalize()
 
 
 def _tally(model: Model) -> Element:

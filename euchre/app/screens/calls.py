@@ -2,20 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
+from euchre.app.acts import exchange, may_pick
 from euchre.app.arrange import arranged
+from euchre.app.dealing import cuts
 from euchre.app.html import Child, Element, el
-from euchre.app.messages import write_do
-from euchre.app.model import PERSON, Model, Stage
-from euchre.app.screens.parts import call, face, hidden, suit_sign
+from euchre.app.messages import NO_TRUMP, write_do
+from euchre.app.model import PERSON, Model, Stage, can_take_back
+from euchre.app.screens.parts import back, call, face, hidden, trump_sign
 from euchre.app.screens.table import packet_of
-from euchre.app.words import SUITS, action_label, labels
-from euchre.engine.actions import Action, Call, Discard, OrderUp, Pass, Play
+from euchre.app.words import action_label, labels, suit_name
+from euchre.engine.actions import (
+    Action,
+    Call,
+    DefendTogether,
+    Discard,
+    Exchange,
+    Give,
+    Keep,
+    Leave,
+    OrderUp,
+    Pass,
+    Play,
+    Together,
+)
 from euchre.engine.cards import Card
-from euchre.engine.position import Phase, legal_actions, why_not
+from euchre.engine.judge import legal_actions, why_not
+from euchre.engine.position import Phase
+from euchre.engine.seats import SEATS
 from euchre.engine.trump import Trump
+
+CALLING: Final = (Phase.NAME, Phase.ORDER, Phase.CALL)
+CARD_PHASES: Final = (Phase.BOTTOMS, Phase.DISCARD, Phase.BEST, Phase.GIVE, Phase.PLAY)
+"""The phases in which the person chooses a card."""
+
+_QUIET: Final = (Pass, Keep, Leave, Together, DefendTogether)
+"""What lets things be as they are: it is offered first."""
 
 
 def dock(model: Model) -> Element:
@@ -25,8 +49,15 @@ def dock(model: Model) -> Element:
 
 def _buttons(model: Model) -> Iterable[Child]:
     match model.stage:
-        case Stage.YOURS if model.position.phase in (Phase.ORDER, Phase.CALL):
-            return (_alone(model), el("div", _calls(model), class_="calls"))
+        case Stage.YOURS if model.position.phase in CALLING:
+            toggle = _alone(model) if _alone_is_open(model) else None
+            return (toggle, _row(_calls(model)))
+        case Stage.YOURS if model.position.phase is not Phase.PLAY:
+            return _answers(model)
+        case Stage.FIRST_DEALER:
+            return (_row(_dealers(model)),)
+        case Stage.CUT:
+            return (_row(_cuts(model)),)
         case Stage.HAND_OVER:
             way_on = "Next hand" if model.game.winner is None else "See the result"
             return (_update(model), _ways(call("next", "go", way_on, id_="next", focus=True)))
@@ -34,21 +65,64 @@ def _buttons(model: Model) -> Iterable[Child]:
             new_game = call("new-game", "go", "New game", id_="new-game", focus=True)
             return (_update(model), _ways(new_game))
         case Stage.TRICK if model.settings.wait_after_trick:
-            return (_ways(call("skip", "go", "Go on", id_="go-on", focus=True)),)
+            go_on = call("skip", "go", "Go on", id_="go-on", focus=True)
+            return (_take_back(model), _ways(go_on))
         case _:
-            return ()
+            return (_take_back(model),)
+
+
+def _row(buttons: Iterable[Element]) -> Element:
+    return el("div", buttons, class_="calls")
 
 
 def _ways(go: Element) -> Element:
-    return el(
-        "div", call("open tricks", "pass", "All the cards", id_="all-cards"), go, class_="calls"
-    )
+    return _row((call("open tricks", "pass", "All the cards", id_="all-cards"), go))
 
 
 def _update(model: Model) -> Element | None:
     if not model.update_offered:
         return None
     return call("use-update", "pass", labels.USE_UPDATE, id_="use-update")
+
+
+def _take_back(model: Model) -> Element | None:
+    """The way back from a card that did not follow suit, until the next one is played (D12)."""
+    if not can_take_back(model.game):
+        return None
+    return call("take-back", "pass", labels.TAKE_BACK, id_="take-back")
+
+
+# Before the deal
+
+
+def _dealers(model: Model) -> Iterator[Element]:
+    for seat in SEATS:
+        name, focus = model.settings.name(seat), seat is PERSON
+        yield call(f"first-dealer {seat.name}", "go", name, id_=f"dealer-{seat.name}", focus=focus)
+
+
+def _cuts(model: Model) -> Iterator[Element]:
+    yield call("cut 0", "pass", labels.NO_CUT, id_="cut-not", focus=True)
+    for (name, label), at in zip(labels.CUTS.items(), cuts(model.game.rules)):
+        yield call(f"cut {at}", "go", label, id_=f"cut-{name}")
+
+
+# The calls
+
+
+def says_alone(model: Model) -> bool:
+    """Whether a call made now is one to play alone: as prepared, unless there is no choice."""
+    return model.alone if _alone_is_open(model) else _alones(model) == {True}
+
+
+def _alone_is_open(model: Model) -> bool:
+    """Whether a call may be made alone and not alone."""
+    return len(_alones(model)) > 1
+
+
+def _alones(model: Model) -> set[bool]:
+    legal = legal_actions(model.position)
+    return {action.alone for action in legal if isinstance(action, OrderUp | Call)}
 
 
 def _alone(model: Model) -> Element:
@@ -64,48 +138,89 @@ def _alone(model: Model) -> Element:
     )
 
 
-def _calls(model: Model) -> Iterable[Element]:
+def _calls(model: Model) -> Iterator[Element]:
+    alone, passes = says_alone(model), Pass() in legal_actions(model.position)
     for action in legal_actions(model.position):
         match action:
             case Pass():
                 yield call("pass", "pass", "Pass", id_="call-pass", focus=True)
-            case OrderUp(alone) if alone is model.alone:
+            case OrderUp() if action.alone is alone:
                 label = action_label(action, model.position)
                 yield call(write_do(action), "go", label, id_="call-order")
-            case Call(_, alone) if alone is model.alone:
-                yield _suit_call(action, focus=model.position.dealer_is_stuck)
+            case Call() if action.alone is alone:
+                yield _suit_call(action, focus=not passes)
             case _:
                 pass
 
 
 def _suit_call(action: Call, *, focus: bool) -> Element:
     alone = hidden(" alone") if action.alone else None
-    label = (suit_sign(action.suit), SUITS[action.suit].capitalize(), alone)
-    id_, suit = f"call-{action.suit.value}", action.suit.value
+    label = (trump_sign(action.suit), suit_name(action.suit).capitalize(), alone)
+    suit = action.suit.value if action.suit else None
+    id_ = f"call-{suit or NO_TRUMP}"
     return call(write_do(action), "suit", *label, id_=id_, focus=focus, suit=suit)
+
+
+# Questions that are answered by yes or no
+
+
+def _answers(model: Model) -> Iterator[Element]:
+    """What may be said without a card; three cards that are changed are picked first."""
+    said = [one for one in legal_actions(model.position) if not _takes_cards(one)]
+    said.sort(key=lambda action: not isinstance(action, _QUIET))
+    buttons = [_answer(model, action, focus=at == 0) for at, action in enumerate(said)]
+    if model.position.phase is Phase.BOTTOMS:
+        buttons.append(_exchange(model))
+    if buttons:
+        yield _row(buttons)
+
+
+def _takes_cards(action: Action) -> bool:
+    return isinstance(action, Discard | Give | Play | Exchange)
+
+
+def _answer(model: Model, action: Action, *, focus: bool) -> Element:
+    do, kind = write_do(action), "pass" if isinstance(action, _QUIET) else "go"
+    return call(do, kind, action_label(action, model.position), id_=f"call-{do}", focus=focus)
+
+
+def _exchange(model: Model) -> Element:
+    action = exchange(model)
+    allowed = why_not(model.position, action) is None
+    return call(write_do(action), "go", labels.EXCHANGE, id_="call-exchange", enabled=allowed)
 
 
 # The holding
 
-_WITHOUT_CARDS: Final = (Stage.LOADING, Stage.PASSED_OUT, Stage.HAND_OVER, Stage.GAME_OVER)
+_WITHOUT_CARDS: Final = (
+    *(Stage.LOADING, Stage.FIRST_DEALER, Stage.CUT),
+    *(Stage.PASSED_OUT, Stage.HAND_OVER, Stage.GAME_OVER),
+)
 
 
 def hand(model: Model) -> Element:
-    """The person's cards, sorted; each legal one is a button that plays it."""
+    """The person's cards, sorted; each that fits the moment is a button that does it."""
     if model.stage in _WITHOUT_CARDS:
         return el("ul", id="hand", aria_label="Your cards")
-    cards = arranged(model.position.holding(PERSON), model.trump)
-    return el(
-        "ul",
-        (_held(model, card, at) for at, card in enumerate(cards)),
-        id="hand",
-        aria_label="Your cards",
-    )
+    held = model.position.holding(PERSON)
+    if model.position.is_blind(PERSON):
+        items = [_unseen(model, at) for at in range(len(held))]
+    else:
+        cards = arranged(held, model.trump)
+        items = [_held(model, card, at) for at, card in enumerate(cards)]
+    return el("ul", items, id="hand", aria_label="Your cards")
+
+
+def _unseen(model: Model, at: int) -> Element:
+    """A card that the person may not look at yet (D11)."""
+    down = (back(), hidden("face down"))
+    packet = packet_of(model, PERSON, at)
+    return el("li", down, class_="held", id=f"held-{at}", data_state="idle", data_packet=packet)
 
 
 def _held(model: Model, card: Card, at: int) -> Element:
-    action = _card_action(model, card)
-    state = _state(model, action)
+    state = _state(model, card)
+    picking = model.position.phase is Phase.BOTTOMS and state in ("legal", "lifted")
     return el(
         "li",
         el(
@@ -115,8 +230,9 @@ def _held(model: Model, card: Card, at: int) -> Element:
             class_="card-button",
             type="button",
             id=f"button-{card}",
-            data_do=write_do(action),
-            aria_disabled="false" if state == "legal" else "true",
+            data_do=card_do(model, card),
+            aria_disabled="false" if state in ("legal", "lifted") else "true",
+            aria_pressed=("true" if state == "lifted" else "false") if picking else None,
             data_autofocus=state == "legal",
         ),
         class_="held",
@@ -126,22 +242,39 @@ def _held(model: Model, card: Card, at: int) -> Element:
     )
 
 
+def card_do(model: Model, card: Card) -> str:
+    """What pressing a held card asks for; out of its time that is explained."""
+    if model.position.phase is Phase.BOTTOMS and may_pick(model, card):
+        return f"pick {card}"
+    return write_do(_card_action(model, card))
+
+
 def _card_action(model: Model, card: Card) -> Action:
-    return Discard(card) if model.position.phase is Phase.DISCARD else Play(card)
+    match model.position.phase:
+        case Phase.DISCARD | Phase.BEST:
+            return Discard(card)
+        case Phase.GIVE:
+            return Give(card)
+        case _:
+            return Play(card)
 
 
-def _state(model: Model, action: Action) -> str:
-    if model.stage is not Stage.YOURS or model.position.phase not in (Phase.DISCARD, Phase.PLAY):
+def _state(model: Model, card: Card) -> str:
+    if model.stage is not Stage.YOURS or model.position.phase not in CARD_PHASES:
         return "idle"
-    return "legal" if why_not(model.position, action) is None else "illegal"
+    if card in model.picked:
+        return "lifted"
+    if model.position.phase is Phase.BOTTOMS:
+        return "legal" if may_pick(model, card) else "illegal"
+    return "legal" if why_not(model.position, _card_action(model, card)) is None else "illegal"
 
 
 def _badge(trump: Trump) -> Element:
     return el(
         "span",
         "Left",
-        suit_sign(trump.suit),
+        trump_sign(trump.suit),
         class_="badge",
         aria_hidden="true",
-        data_suit=trump.suit.value,
+        data_suit=trump.suit.value if trump.suit else None,
     )

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import chain, starmap
-from typing import assert_never
+from typing import Final, assert_never
 
 from euchre.app.html import Child, Element, el
-from euchre.app.log import hand_log
+from euchre.app.log import hand_log, told_before
 from euchre.app.messages import Dialog
 from euchre.app.model import PERSON, Model, Stage, Trick, finished_tricks, taker
 from euchre.app.screens.bar import us_and_them
 from euchre.app.screens.parts import call, hidden, sign, small_face
-from euchre.app.settings import LONGEST_NAME, offered, value_text
-from euchre.app.words import SEATS_NAMED, SUITS, labels, score_text
+from euchre.app.screens.rules import radios, rules_list, rules_settings
+from euchre.app.settings import LONGEST_NAME
+from euchre.app.words import SEATS_NAMED, labels, points_table, score_text, trump_made
 from euchre.engine.cards import Suit
 from euchre.engine.position import Phase
-from euchre.engine.rules import OPTIONS, Option
+from euchre.engine.rules import Rules
 from euchre.engine.seats import SEATS, Seat
 from euchre.engine.trump import TRUMPS
 
@@ -61,17 +61,17 @@ def _settings(model: Model) -> Element:
     paces = [(pace, labels.PACES[pace]) for pace in labels.PACES]
     return el(
         "div",
-        _radios("pace", "Pace", paces, model.pace),
-        _radios(
+        radios("pace", "Pace", paces, model.pace),
+        radios(
             "wait",
             "After each trick",
             (("", "Go on"), ("on", "Wait for me")),
             "on" if model.settings.wait_after_trick else "",
         ),
-        (_option(model, option) for option in OPTIONS),
-        el("p", labels.FROM_NEXT_GAME, class_="note"),
         _names(model),
+        rules_settings(model),
         el("p", f"This game's seed is {model.game.seed}.", class_="note", id="seed"),
+        _aside(model),
         _version(model),
         el(
             "div",
@@ -81,43 +81,6 @@ def _settings(model: Model) -> Element:
         ),
         class_="settings",
     )
-
-
-def _option(model: Model, option: Option) -> Element:
-    values = [
-        (value_text(value), labels.VALUES.get((option.field, value), str(value)))
-        for value in offered(option)
-    ]
-    chosen = value_text(getattr(model.settings.rules, option.field))
-    legend, note = labels.OPTIONS[option.field], labels.NOTES[option.field]
-    return _radios(f"rules.{option.field}", legend, values, chosen, note)
-
-
-def _radios(
-    field: str, legend: str, values: Iterable[tuple[str, str]], chosen: str, note: str = ""
-) -> Element:
-    name = field.replace(".", "-")
-    buttons = (_radio(field, name, value, text, value == chosen) for value, text in values)
-    return el(
-        "fieldset",
-        el("legend", legend),
-        el("div", buttons, class_="choices"),
-        el("p", note, class_="note") if note else None,
-        id=f"field-{name}",
-    )
-
-
-def _radio(field: str, name: str, value: str, text: str, chosen: bool) -> Element:
-    box = el(
-        "input",
-        type="radio",
-        name=name,
-        id=f"{name}-{value or 'off'}",
-        data_field=field,
-        value=value,
-        checked=chosen,
-    )
-    return el("label", box, el("span", text), class_="choice")
 
 
 def _names(model: Model) -> Element:
@@ -144,6 +107,19 @@ def _name(model: Model, seat: Seat) -> Element:
     )
 
 
+def _aside(model: Model) -> tuple[Element, ...]:
+    """What was put aside, by this visit or an earlier one, and the way to it."""
+    game = (
+        el("p", labels.LIES_ASIDE, class_="note", id="aside"),
+        call("back", "pass", labels.BACK, id_="settings-back"),
+    )
+    save = (
+        el("p", labels.UNREADABLE, class_="note", id="unreadable"),
+        call("export", "pass", labels.EXPORT, id_="settings-export"),
+    )
+    return (*(game if model.aside else ()), *(save if model.unreadable else ()))
+
+
 def _version(model: Model) -> Element | None:
     """Which version of the page this is, and what to do for a newer one."""
     if not model.version:
@@ -164,23 +140,28 @@ def _help(model: Model) -> Element:
     filled = {"target": rules.target, "stick": labels.STICK[rules.stick]}
     return el(
         "div",
-        chain.from_iterable(_chapter(title, text.format(**filled)) for title, text in labels.HELP),
+        el("h3", labels.AT_THIS_TABLE),
+        el("div", rules_list(rules), id="rules-played"),
+        chain.from_iterable(
+            _chapter(title, text.format(**filled), rules) for title, text in labels.HELP
+        ),
         el("h3", "Points"),
-        el("ul", (el("li", f"{what}: {points}") for what, points in labels.POINTS)),
+        el("ul", (el("li", f"{what}: {points}") for what, points in points_table(rules))),
         el("h3", "Keys"),
         el("dl", chain.from_iterable(starmap(_key, labels.KEYS)), class_="keys"),
         class_="prose",
     )
 
 
-def _chapter(title: str, text: str) -> tuple[Element, ...]:
+def _chapter(title: str, text: str, rules: Rules) -> tuple[Element, ...]:
     words = (el("h3", title), el("p", text))
-    return (*words, _trump_order()) if title == "Trump" else words
+    return (*words, _trump_order(rules)) if title == "Trump" else words
 
 
-def _trump_order() -> Element:
+def _trump_order(rules: Rules) -> Element:
     hearts = TRUMPS[Suit.HEARTS]
-    return el("p", (small_face(card, hearts) for card in hearts.order(Suit.HEARTS)), class_="order")
+    order = hearts.order(Suit.HEARTS, rules.pack)
+    return el("p", (small_face(card, hearts) for card in order), class_="order")
 
 
 def _key(keys: str, meaning: str) -> tuple[Element, Element]:
@@ -192,11 +173,18 @@ def _key(keys: str, meaning: str) -> tuple[Element, Element]:
 
 # Tricks so far
 
+UNSEEN: Final = (Stage.FIRST_DEALER, Stage.CUT, Stage.DEALING)
+"""The stages in which the up-card is not turned yet."""
+
 
 def _tricks(model: Model) -> Element:
     tricks = finished_tricks(model.game)
-    dealing = model.stage is Stage.DEALING  # the up-card is not turned yet
-    log = () if dealing else hand_log(model.game.record, model.settings.names)
+    names = model.settings.names
+    log: tuple[str, ...] = ()
+    if model.stage is not Stage.FIRST_DEALER:
+        log = told_before(model.game, names)
+    if model.stage not in UNSEEN:
+        log = (*log, *hand_log(model.game.record, names))
     return el(
         "div",
         _table(model, tricks) if tricks else el("p", "No trick has been played in this hand yet."),
@@ -234,7 +222,8 @@ def _table(model: Model, tricks: tuple[Trick, ...]) -> Element:
 def _caption(model: Model) -> str:
     ours, theirs = us_and_them(model.position.taken)
     contract = model.position.contract
-    trump = f" {SUITS[contract.suit].capitalize()} are trump." if contract else ""
+    made = trump_made(contract.suit) if contract else ""
+    trump = f" {made[0].upper()}{made[1:]}." if made else ""
     return f"Tricks: us {ours}, them {theirs}.{trump}"
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euchre.app.html import Element, el
 from euchre.app.model import Model, Notice, Told
 from euchre.app.screens.parts import call
-from euchre.app.words import notice
+from euchre.app.words import labels, notice
+
+LYING_ASIDE: Final = (Notice.UNREADABLE, Notice.NO_GAME, Notice.NO_SETTINGS, Notice.NEWER)
+"""After these the save lies aside as it was found."""
 
 
 def notices(model: Model) -> Element | None:
@@ -14,8 +19,9 @@ def notices(model: Model) -> Element | None:
 
 
 def _notice(told: Told) -> Element:
+    download = call("export", "pass", labels.EXPORT, id_="notice-export")
     more = {
-        Notice.UNREADABLE: call("export", "pass", "Download it", id_="notice-export"),
+        **dict.fromkeys(LYING_ASIDE, download),
         Notice.PUT_ASIDE: call("back", "pass", "Back to mine", id_="notice-back"),
     }
     return el(

@@ -9,7 +9,7 @@ from euchre.app.words import FACES, card_name
 from euchre.engine.cards import Card, Rank, Suit
 from euchre.engine.trump import Trump
 
-_COURT: Final = (Rank.JACK, Rank.QUEEN, Rank.KING)
+_COURT: Final = (Rank.JACK, Rank.QUEEN, Rank.KING, Rank.JOKER)
 
 
 def hidden(text: str) -> Element:
@@ -26,16 +26,21 @@ def suit_sign(suit: Suit) -> Element:
     return sign(f"suit-{suit.value}", "suit")
 
 
+def trump_sign(suit: Suit | None) -> Element:
+    """What stands for a trump suit, or for none."""
+    return suit_sign(suit) if suit else el("span", "NT", class_="no-trump", aria_hidden="true")
+
+
 def face(card: Card, trump: Trump | None = None, id_: str | None = None) -> Element:
     """A card face up."""
     return el(
         "span",
         _index(card),
         sign(f"court-{card.rank.value}", "court") if card.rank in _COURT else None,
-        sign(f"suit-{card.suit.value}", "pip"),
+        sign(f"suit-{card.suit.value}", "pip") if card.suit else None,
         hidden(card_name(card, trump)),
         class_="card",
-        data_suit=card.suit.value,
+        data_suit=card.suit.value if card.suit else None,
         data_rank=card.rank.value,
         id=id_,
     )
@@ -48,7 +53,7 @@ def small_face(card: Card, trump: Trump | None = None) -> Element:
         _index(card),
         hidden(card_name(card, trump)),
         class_="card mini",
-        data_suit=card.suit.value,
+        data_suit=card.suit.value if card.suit else None,
         data_rank=card.rank.value,
     )
 
@@ -74,9 +79,15 @@ def tool(do: str, icon: str, label: str, *, id_: str, enabled: bool = True) -> E
 
 
 def call(
-    do: str, kind: str, *label: Child, id_: str, focus: bool = False, suit: str | None = None
+    do: str,
+    kind: str,
+    *label: Child,
+    id_: str,
+    focus: bool = False,
+    suit: str | None = None,
+    enabled: bool = True,
 ) -> Element:
-    """A large button."""
+    """A large button; one that is not enabled says why when it is pressed."""
     return el(
         "button",
         label,
@@ -87,9 +98,11 @@ def call(
         data_kind=kind,
         data_suit=suit,
         data_autofocus=focus,
+        aria_disabled=None if enabled else "true",
     )
 
 
 def _index(card: Card) -> Element:
     corner = el("span", FACES[card.rank], class_="rank")
-    return el("span", corner, suit_sign(card.suit), class_="index", aria_hidden="true")
+    below = suit_sign(card.suit) if card.suit else sign("star", "suit")
+    return el("span", corner, below, class_="index", aria_hidden="true")

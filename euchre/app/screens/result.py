@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from euchre.app.html import Element, el
+from euchre.app.html import Child, Element, el
 from euchre.app.model import PERSON, Model
+from euchre.app.screens.parts import small_face
 from euchre.app.words import game_result, hand_result, hand_title, labels, points_to
+from euchre.engine.position import Ending, Position
 from euchre.engine.scoring import outcome
 
 
 def hand_panel(model: Model) -> Element:
     ended = outcome(model.position)
-    ours = ended.side is PERSON.side
+    ours = (ended.side is PERSON.side) is (ended.points > 0)  # a renege may cost its own side
     return _panel(
         hand_title(ended, PERSON),
         points_to(ended, PERSON),
@@ -27,10 +29,22 @@ def game_panel(model: Model) -> Element:
 
 
 def passed_out_panel(model: Model) -> Element:
-    ended = outcome(model.position)
-    return _panel(
-        hand_title(ended, PERSON), "", "No points. The deal passes to the left.", ours=True
+    """A hand that is not played: nobody made trump, or the cards are dealt anew."""
+    position = model.position
+    title, words = (
+        hand_title(outcome(position), PERSON),
+        hand_result(position, model.settings.names),
     )
+    return _panel(title, "", words, _too_poor(position), ours=True)
+
+
+def _too_poor(position: Position) -> Element | None:
+    """The cards with which a new deal was asked for (R89, R91)."""
+    match position.ended:
+        case Ending.REDEAL, seat:
+            return el("p", map(small_face, position.holding(seat)), class_="order")
+        case _:
+            return None
 
 
 def loading_panel() -> Element:
@@ -47,12 +61,13 @@ def loading_panel() -> Element:
     )
 
 
-def _panel(title: str, points: str, words: str, *, ours: bool) -> Element:
+def _panel(title: str, points: str, words: str, *more: Child, ours: bool) -> Element:
     return el(
         "section",
         el("h2", title, id="result-title"),
         el("p", points, class_="points") if points else None,
         el("p", words),
+        more,
         id="result",
         class_="panel",
         data_side="us" if ours else "them",

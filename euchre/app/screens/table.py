@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.app.html import Child, Element, el
+from euchre.app.messages import write_do
 from euchre.app.model import PERSON, Model, Stage
-from euchre.app.screens.parts import back, face, hidden, suit_sign, tool
+from euchre.app.screens.parts import back, face, hidden, tool, trump_sign
 from euchre.app.screens.result import game_panel, hand_panel, loading_panel, passed_out_panel
 from euchre.app.words import (
     SEATS_NAMED,
@@ -20,9 +21,10 @@ from euchre.app.words import (
     said,
     score_text,
     told,
+    who_deals,
 )
-from euchre.engine.actions import Discard, Play
-from euchre.engine.deal import PACKETS
+from euchre.app.words.questions import CUT, WHO_DEALS
+from euchre.engine.actions import LayDown
 from euchre.engine.events import events
 from euchre.engine.position import Mark, Phase
 from euchre.engine.seats import Seat
@@ -44,6 +46,8 @@ def _middle(model: Model) -> Element:
             return game_panel(model)
         case Stage.PASSED_OUT:
             return passed_out_panel(model)
+        case Stage.FIRST_DEALER | Stage.CUT:
+            return _pack()
         case _:
             return _trick(model) if model.position.trick or model.shown_trick else _kitty(model)
 
@@ -67,7 +71,7 @@ def board_seat(model: Model, seat: Seat) -> Element:
             hidden("to act") if acts else None,
             class_="plate",
         ),
-        _hint_button() if seat is PERSON and model.stage is Stage.YOURS else None,
+        _own_tools(model) if seat is PERSON and model.stage is Stage.YOURS else None,
         class_="seat",
         id=f"seat-{seat.name}",
         role="group",
@@ -87,9 +91,13 @@ def _role(seat: Seat) -> str:
 def _backs(model: Model, seat: Seat) -> Element:
     contract = model.position.contract
     active = contract is None or contract.is_active(seat)
-    count = len(model.position.holding(seat)) if active else 0
+    count = len(model.position.holding(seat)) if active and not _before_the_deal(model) else 0
     backs = (back(packet=packet_of(model, seat, at)) for at in range(count))
     return el("span", backs, class_="backs", aria_hidden="true")
+
+
+def _before_the_deal(model: Model) -> bool:
+    return model.stage in (Stage.FIRST_DEALER, Stage.CUT)
 
 
 def packet_of(model: Model, seat: Seat, at: int) -> int | None:
@@ -97,21 +105,23 @@ def packet_of(model: Model, seat: Seat, at: int) -> int | None:
     if model.stage is not Stage.DEALING:
         return None
     place = model.position.dealer.left.round_from.index(seat)
-    return place if at < PACKETS[0][place] else 4 + place
+    first, _ = model.game.rules.packets
+    return place if at < first[place] else len(first) + place
 
 
 def _marks(model: Model, seat: Seat, out: bool) -> Element:
     position = model.position
     contract = position.contract
     marks: list[Child] = []
-    if position.dealer is seat and model.stage is not Stage.LOADING:
+    if position.dealer is seat and model.stage not in (Stage.LOADING, Stage.FIRST_DEALER):
         marks.append(_mark("dealer", el("span", "D", aria_hidden="true"), hidden("dealer")))
     if contract is not None and contract.maker is seat:
-        maker = _mark("maker", suit_sign(contract.suit), hidden("maker"), suit=contract.suit.value)
-        marks.append(maker)
-    if contract is not None and seat in contract.alone:
+        suit = contract.suit.value if contract.suit else None
+        marks.append(_mark("maker", trump_sign(contract.suit), hidden("maker"), suit=suit))
+    alone = contract is not None and seat in contract.alone
+    if alone:
         marks.append(_mark("alone", "alone"))
-    words = "sits out" if out else _said(model, seat)
+    words = "sits out" if out else "" if alone else _said(model, seat)
     return el("span", marks, el("span", words, class_="said"), class_="marks")
 
 
@@ -121,22 +131,38 @@ def _mark(kind: str, *inside: Child, suit: str | None = None) -> Element:
 
 def _said(model: Model, seat: Seat) -> str:
     """What a seat has said last in this round of calling."""
-    if model.position.phase not in (Phase.ORDER, Phase.CALL, Phase.DISCARD):
+    if model.position.phase in (Phase.PLAY, Phase.OVER):
         return ""
     words = ""
     for before, actor, action in model.game.record.moves():
         if before.phase is Phase.CALL and before.turn is before.dealer.left and actor is not seat:
             words = ""  # a new round has begun
-        if actor is seat and not isinstance(action, Discard | Play):
-            words = said(action, before)
+        if actor is seat:
+            words = said(action, before) or words
     return words
 
 
-def _hint_button() -> Element:
-    return tool("hint", "hint", "Hint", id_="hint")
+def _own_tools(model: Model) -> tuple[Child, ...]:
+    """What lies beside the person's plate: a hint, and the lay-down where it is sure."""
+    lay_down = el(
+        "button",
+        labels.LAY_DOWN,
+        class_="quiet",
+        type="button",
+        id="lay-down",
+        data_do=write_do(LayDown()),
+        title=labels.LAY_DOWN_NOTE,
+    )
+    return lay_down if model.sure else None, tool("hint", "hint", "Hint", id_="hint")
 
 
 # What lies in the middle
+
+
+def _pack() -> Element:
+    """The pack before it is dealt."""
+    stack = el("div", (back(f"kitty-{at}") for at in (1, 2, 3, 4)), class_="stack")
+    return el("div", stack, id="kitty", role="group", aria_label="The pack")
 
 
 def _kitty(model: Model) -> Element:
@@ -206,15 +232,21 @@ def _status(model: Model) -> tuple[str, str]:
         return "hint", advice(model.hint, model.position)
     if model.stage is Stage.YOURS:
         return "turn", announce_turn(model.position, PERSON)
+    if model.stage in _BEFORE:
+        return "turn", _BEFORE[model.stage]
     return "plain", _just_now(model)
+
+
+_BEFORE: Final = {Stage.FIRST_DEALER: WHO_DEALS, Stage.CUT: CUT}
 
 
 def _what_comes(model: Model) -> str:
     """After a hand: how the game stands, and who deals."""
     if model.game.winner is not None:
         return labels.GAME_OVER
-    dealer = does(model.position.dealer.left, model.settings.names, "deal next", "deals next")
-    return f"The score is {score_text(model.game.score, PERSON)}. {dealer}."
+    dealer = model.game.next_dealer
+    deals = who_deals(dealer, dealer is model.position.dealer, model.settings.names)
+    return f"The score is {score_text(model.game.score, PERSON)}. {deals}"
 
 
 def _just_now(model: Model) -> str:
@@ -222,12 +254,12 @@ def _just_now(model: Model) -> str:
     names, record = model.settings.names, model.game.record
     if model.stage is Stage.GAME_OVER:
         return labels.GAME_OVER
-    if model.stage is Stage.HAND_OVER:
+    if model.stage in (Stage.HAND_OVER, Stage.PASSED_OUT):
         return _what_comes(model)
     if model.stage is Stage.DEALING:
         return does(model.position.dealer, names, "deal.", "deals.")
-    if not record.actions:
-        return dealt(model.position.dealer, model.position.table.upcard, names)
-    happened = events(record.positions[-2], record.actions[-1])
-    sentences = [told(event, names) for event in happened]
-    return " ".join(filter(None, sentences[-2:]))
+    for at in range(len(record.actions) - 1, -1, -1):
+        happened = events(record.positions[at], record.actions[at])
+        if happened:  # of some answers nobody hears
+            return " ".join(told(event, names) for event in happened[-2:])
+    return dealt(model.position.dealer, model.position.table.upcard, names)

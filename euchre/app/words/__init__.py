@@ -1,6 +1,7 @@
 """Words: every text that people read at the table, in one place."""
 
-from euchre.app.words.asked import GROUNDS, advice, announce_turn, because, notice, reason
+from euchre.app.words.acts import action_label, said
+from euchre.app.words.asked import GROUNDS, advice, because, notice
 from euchre.app.words.names import (
     FACES,
     RANKS,
@@ -10,19 +11,28 @@ from euchre.app.words.names import (
     YOU,
     Names,
     card_name,
+    cards_named,
     does,
+    suit_name,
+    trump_made,
 )
+from euchre.app.words.options import clash_words, in_words, value_words
+from euchre.app.words.questions import announce_turn
+from euchre.app.words.reasons import DUE, reason
 from euchre.app.words.results import (
     game_result,
     hand_result,
     hand_title,
+    points_table,
     points_to,
     result,
     score_text,
+    who_deals,
 )
-from euchre.app.words.told import action_label, dealt, said, told
+from euchre.app.words.told import dealt, jack_dealt, pack_cut, told
 
 __all__ = [
+    "DUE",
     "FACES",
     "GROUNDS",
     "RANKS",
@@ -36,16 +46,26 @@ __all__ = [
     "announce_turn",
     "because",
     "card_name",
+    "cards_named",
+    "clash_words",
     "dealt",
     "does",
     "game_result",
     "hand_result",
     "hand_title",
+    "in_words",
+    "jack_dealt",
     "notice",
+    "pack_cut",
+    "points_table",
     "points_to",
     "reason",
     "result",
     "said",
     "score_text",
+    "suit_name",
     "told",
+    "trump_made",
+    "value_words",
+    "who_deals",
 ]

@@ -4,26 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.engine.rules import Value
-
-OPTIONS: Final[dict[str, str]] = {
-    "target": "The game is to",
-    "stick": "When everybody has passed twice",
-}
-"""What the settings screen asks for each option, by field."""
-
-VALUES: Final[dict[tuple[str, Value], str]] = {
-    ("stick", True): "Dealer must call",
-    ("stick", False): "Deal passes on",
-}
-"""How a value reads where its own text would not do."""
-
-NOTES: Final[dict[str, str]] = {
-    "target": "Points that win the game.",
-    "stick": "“Stick the dealer”: there are no hands without a trump.",
-}
+from euchre.engine.position import Phase
 
 FROM_NEXT_GAME: Final = "Rules count from the next game."
+PRESETS: Final = "Play by"
+OWN_RULES: Final = "Rules of your own: none of these."
+HOUSE_RULES: Final = "The house rules, without a change."
+OTHER_RULES: Final = "Unlike the house rules:"
+SOURCES: Final = "Sources"
+HOUSE_DEFAULT: Final = "House rules"
+AT_THIS_TABLE: Final = "At this table"
+
+NO_CUT: Final = "No cut"
+CUTS: Final = {"high": "Cut high", "middle": "In the middle", "low": "Cut low"}
+"""Where the pack may be cut, by how few cards are lifted off."""
+
+LAY_DOWN: Final = "Lay down"
+LAY_DOWN_NOTE: Final = "Show your cards: nobody can take a trick from you any more."
+TAKE_BACK: Final = "Take it back"
+EXCHANGE: Final = "Change these three"
+
+LIES_ASIDE: Final = "Another game of yours was put aside."
+BACK: Final = "Go on with that game"
+UNREADABLE: Final = "A save that could not be read was put aside."
+EXPORT: Final = "Download it"
+
+DEALING: Final = "the deal"
+ROUNDS: Final = {
+    Phase.BOTTOMS: "not yet",
+    Phase.NAME: "a joker is up",
+    Phase.ORDER: "first round",
+}
+"""Where the bidding stands while nothing is turned down."""
 
 GAME_OVER: Final = "The game is over."
 GOES_ON: Final = "Your game goes on."
@@ -46,7 +58,9 @@ KEYS: Final = (
     ("P", "pass"),
     ("O", "order up, assist, pick up"),
     ("S H D C", "call a suit"),
+    ("N", "call no trump"),
     ("A", "alone, on or off"),
+    ("K", "keep the cards"),
     ("I", "a hint"),
     ("U", "undo"),
     ("L", "tricks so far"),
@@ -90,10 +104,3 @@ STICK: Final = {
     True: "If it comes back to the dealer, he must call: he is stuck.",
     False: "If all pass again, nobody scores and the next player deals.",
 }
-
-POINTS: Final = (
-    ("Makers take three or four tricks", "1"),
-    ("Makers take all five (a march)", "2"),
-    ("All five alone", "4"),
-    ("Makers take fewer than three (euchred)", "2 to the other side"),
-)

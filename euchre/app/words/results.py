@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
-from euchre.app.words.names import SIDES, SUITS, YOU, Names, does
-from euchre.engine.position import Pair, Position
+from euchre.app.words.names import SIDES, YOU, Names, does, suit_name
+from euchre.engine.position import Contract, Ending, Pair, Position
+from euchre.engine.rules import Rules
 from euchre.engine.scoring import Outcome, Result
 from euchre.engine.seats import Seat, Side
 
@@ -13,18 +14,28 @@ from euchre.engine.seats import Seat, Side
 def result(ended: Outcome) -> str:
     """How a hand ended, with the reason and the points (R111)."""
     if ended.side is None:
-        return "Nobody makes trump: no points, and the next player deals."
-    side, points = SIDES[ended.side], f"{ended.points} point{'s' * (ended.points > 1)}"
+        return _NOBODY_SCORES[ended.result]
+    side, points = SIDES[ended.side], _points(abs(ended.points))
     match ended.result:
+        case Result.RENEGED if ended.points < 0:
+            return f"{side} reneged and lose {points}."
+        case Result.RENEGED:
+            why = f"{SIDES[ended.side.other]} reneged"
         case Result.EUCHRED:
             why = f"{SIDES[ended.side.other]} are euchred"
         case Result.MARCH:
             why = "All five tricks alone" if ended.alone else "All five tricks, a march"
-        case Result.MADE | Result.PASSED_OUT:
+        case Result.MADE | Result.PASSED_OUT | Result.REDEALT:
             why = "The makers make it" + ", alone" * ended.alone
         case _:
             assert_never(ended.result)
     return f"{why}: {points} to {side}."
+
+
+_NOBODY_SCORES: Final = {
+    Result.PASSED_OUT: "Nobody makes trump: no points.",
+    Result.REDEALT: "The cards are dealt anew: no points.",
+}
 
 
 def hand_title(ended: Outcome, person: Seat) -> str:
@@ -32,6 +43,10 @@ def hand_title(ended: Outcome, person: Seat) -> str:
     match ended.result:
         case Result.PASSED_OUT:
             return "Passed out"
+        case Result.REDEALT:
+            return "New deal"
+        case Result.RENEGED:
+            return "Reneged"
         case Result.EUCHRED:
             return "Euchred!" if ended.side is person.side else "Euchred"
         case Result.MARCH:
@@ -43,22 +58,87 @@ def hand_title(ended: Outcome, person: Seat) -> str:
 
 
 def points_to(ended: Outcome, person: Seat) -> str:
-    """Who scores how much."""
-    points = ("No", "One", "Two", "Three", "Four")[ended.points]
-    side = "you" if ended.side is person.side else "them"
-    return f"{points} point{'s' * (ended.points != 1)} for {side}"
+    """Who scores how much, or loses it."""
+    own = ended.side is person.side
+    points = ("no", "one", "two", "three", "four")[abs(ended.points)]
+    counted = f"{points} point{'s' * (abs(ended.points) != 1)}"
+    if ended.points < 0:
+        return f"{'You lose' if own else 'They lose'} {counted}"
+    return f"{counted.capitalize()} for {'you' if own else 'them'}"
 
 
 def hand_result(position: Position, names: Names) -> str:
-    """Who called what, and how many tricks the makers took."""
+    """Who called what, who went alone, and what came of it."""
     contract = position.contract
     if contract is None:
         return "Nobody made trump."
     called = does(contract.maker, names, "called", "called")
-    alone = " alone" if contract.maker in contract.alone else ""
+    loner = contract.loner
+    alone = " alone" if loner is contract.maker else ""
+    others = "".join(f" {text}." for text in _others_alone(contract, names))
+    ending = _early(position, names) or f"{_makers_took(position, contract, names)}."
+    return f"{called} {suit_name(contract.suit)}{alone}.{others} {ending}"
+
+
+def _others_alone(contract: Contract, names: Names) -> tuple[str, ...]:
+    """Who played alone besides a maker that said so with the call."""
+    loner, defender = contract.loner, contract.lone_defender
+    found: tuple[str, ...] = ()
+    if loner and loner is not contract.maker:
+        found = (does(loner, names, "played alone", "played alone"),)
+    if defender:
+        found = (*found, does(defender, names, "defended alone", "defended alone"))
+    return found
+
+
+def _early(position: Position, names: Names) -> str:
+    """What ended the hand before its fifth trick; empty when it was played out or laid down."""
+    match position.ended:
+        case Ending.REDEAL, seat:
+            return f"{does(seat, names, 'asked', 'asked')} for a new deal."
+        case Ending.RENEGE, seat:
+            reneged = does(seat, names, "did", "did")
+            return f"{reneged} not follow suit although it was possible: the hand ends."
+        case _:
+            return ""
+
+
+def _makers_took(position: Position, contract: Contract, names: Names) -> str:
     tricks = position.taken[contract.maker.side.index]
-    sides = "Your side" if names[contract.maker.value] == YOU else "The makers"
-    return f"{called} {SUITS[contract.suit]}{alone}. {sides} took {tricks} of the five tricks."
+    own = YOU in (names[contract.maker.value], names[contract.maker.partner.value])
+    sides = "Your side" if own else "The makers"
+    laid = ""
+    if position.ended and position.ended[0] is Ending.LAY_DOWN:
+        laid = f"{does(position.ended[1], names, 'laid', 'laid')} down: "
+        sides = sides[0].lower() + sides[1:]
+    return f"{laid}{sides} took {tricks} of the five tricks"
+
+
+def points_table(rules: Rules) -> tuple[tuple[str, str], ...]:
+    """What a hand is worth under these rules (R69-R76, R92, R93)."""
+    lines = [
+        ("Makers take three or four tricks", "1"),
+        ("Makers take all five (a march)", "2"),
+        ("All five alone", "4"),
+        ("Makers take fewer than three (euchred)", "2 to the other side"),
+    ]
+    if rules.lone_euchre == 4:
+        lines.append(("A lone maker is euchred", "4 to the other side"))
+    if rules.super_euchre:
+        lines.append(("Makers take no trick", "4 to the other side"))
+    if rules.defend_alone != "off":
+        all_five = " with all five tricks" if rules.defend_alone_score == "as_makers" else ""
+        lines.append((f"A lone defender euchres the makers{all_five}", "4"))
+    if rules.renege == "penalty":
+        lost = rules.renege_penalty == "minus4"
+        lines.append(("A renege", "4 lost by its side" if lost else "2 to the other side"))
+    return tuple(lines)
+
+
+def who_deals(dealer: Seat, again: bool, names: Names) -> str:
+    """Who deals the next hand."""
+    when = "again" if again else "next"
+    return does(dealer, names, f"deal {when}.", f"deals {when}.")
 
 
 def game_result(winner: Side, score: Pair, hands: int, person: Seat) -> tuple[str, str]:
@@ -75,3 +155,7 @@ def score_text(score: Pair, person: Seat) -> str:
     """The score as the person would say it."""
     ours, theirs = score[person.side.index], score[person.side.other.index]
     return f"{ours} to {theirs}"
+
+
+def _points(points: int) -> str:
+    return f"{points} point{'s' * (points > 1)}"

@@ -1,65 +1,63 @@
-"""What is said and what happens at the table, in sentences."""
+"""What happens at the table, in sentences."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
-from euchre.app.words.names import SUITS, Names, card_name, does
+from euchre.app.words.acts import ordered
+from euchre.app.words.names import (
+    Names,
+    card_name,
+    cards_named,
+    does,
+    listed,
+    suit_name,
+    trump_made,
+    whom,
+)
 from euchre.app.words.results import result
-from euchre.engine.actions import Action, Call, Discard, OrderUp, Pass, Play
-from euchre.engine.cards import Card, Suit
+from euchre.engine.cards import Card
+from euchre.engine.draw import Turned
 from euchre.engine.events import (
     Called,
+    DefendsAlone,
     Event,
+    Exchanged,
+    Gave,
     HandEnded,
+    LaidDown,
+    LeftUpcard,
     OrderedUp,
     Passed,
     Played,
     PutDown,
+    RedealCalled,
+    Reneged,
     SatOut,
     TookUp,
     TrickTaken,
     UpcardTurnedDown,
+    WentAlone,
 )
-from euchre.engine.position import Position
 from euchre.engine.seats import Seat
-
-
-def action_label(action: Action, position: Position) -> str:
-    """What a button for this action says, in the words of the seat that acts (R22)."""
-    match action:
-        case Pass():
-            return "Pass"
-        case OrderUp(alone):
-            return _ordered(position.turn, position.dealer, "").capitalize() + " alone" * alone
-        case Call(suit, alone):
-            return SUITS[suit].capitalize() + " alone" * alone
-        case Discard(card):
-            return f"Discard the {card_name(card)}"
-        case Play(card):
-            return f"Play the {card_name(card)}"
-        case _:
-            assert_never(action)
-
-
-def said(action: Action, position: Position) -> str:
-    """A call as it stands beside its player's name; empty for what is no call."""
-    match action:
-        case Pass():
-            return "passes"
-        case OrderUp():
-            return _ordered(position.turn, position.dealer, "s")
-        case Call(suit):
-            return f"calls {SUITS[suit]}"
-        case Discard() | Play():
-            return ""
-        case _:
-            assert_never(action)
 
 
 def dealt(dealer: Seat, upcard: Card, names: Names) -> str:
     """What everybody sees of a deal."""
     return f"{does(dealer, names, 'deal', 'deals')}: the {card_name(upcard)} is turned up."
+
+
+def pack_cut(seat: Seat, names: Names) -> str:
+    """That the pack was cut (R15)."""
+    return does(seat, names, "cut the pack.", "cuts the pack.")
+
+
+def jack_dealt(turned: Turned, names: Names) -> str:
+    """Which cards were dealt to find the first dealer, and who that is (R11, R12)."""
+    dealer, jack = turned[-1]
+    got = listed(f"{names[seat.value]} {card_name(card)}" for seat, card in turned)
+    deals = does(dealer, names, "deal", "deals")
+    return f"The first to get a jack deals: {got}. With the {card_name(jack)}, {deals} first."
 
 
 def told(event: Event, names: Names) -> str:
@@ -69,37 +67,56 @@ def told(event: Event, names: Names) -> str:
             return does(seat, names, "pass.", "passes.")
         case UpcardTurnedDown(_, card):
             return f"The {card_name(card)} is turned down."
-        case OrderedUp(seat, dealer, suit, alone):
-            return _told_order(seat, dealer, suit, alone, names)
+        case OrderedUp():
+            return _told_order(event, names)
         case TookUp(dealer, card):
             return f"{does(dealer, names, 'take', 'takes')} the {card_name(card)}."
+        case LeftUpcard(dealer, card):
+            return f"{does(dealer, names, 'leave', 'leaves')} the {card_name(card)} on the table."
         case Called(seat, suit, alone):
-            return f"{does(seat, names, 'call', 'calls')} {SUITS[suit]}{_alone(alone)}."
+            return f"{does(seat, names, 'call', 'calls')} {suit_name(suit)}{_alone(alone)}."
+        case WentAlone(seat):
+            return does(seat, names, "play alone.", "plays alone.")
+        case DefendsAlone(seat):
+            return does(seat, names, "defend alone.", "defends alone.")
         case SatOut(seat):
             return does(seat, names, "sit out.", "sits out.")
-        case PutDown(dealer):
-            return does(dealer, names, "put a card face down.", "puts a card face down.")
+        case PutDown(seat):
+            return does(seat, names, "put a card face down.", "puts a card face down.")
+        case Gave(seat):
+            return f"{does(seat, names, 'give', 'gives')} {whom(seat.partner, names)} a card."
         case Played(seat, card, leads):
             verb = ("lead", "leads") if leads else ("play", "plays")
             return f"{does(seat, names, *verb)} the {card_name(card)}."
         case TrickTaken(seat, _):
             return does(seat, names, "take the trick.", "takes the trick.")
+        case Exchanged() | RedealCalled() | LaidDown():
+            return _told_shown(event, names)
+        case Reneged(seat):
+            reneged = does(seat, names, "have reneged", "has reneged")
+            return f"{reneged}: it was possible to follow suit."
         case HandEnded(ended):
             return result(ended)
         case _:
             assert_never(event)
 
 
-def _told_order(seat: Seat, dealer: Seat, suit: Suit, alone: bool, names: Names) -> str:
-    verb = does(seat, names, _ordered(seat, dealer, ""), _ordered(seat, dealer, "s"))
-    return f"{verb}: {SUITS[suit]} are trump{_alone(alone)}."
+def _told_order(event: OrderedUp, names: Names) -> str:
+    seat, dealer = event.seat, event.dealer
+    orders = does(seat, names, ordered(seat, dealer, ""), ordered(seat, dealer, "s"))
+    return f"{orders}: {trump_made(event.suit)}{_alone(event.alone)}."
 
 
-def _ordered(seat: Seat | None, dealer: Seat, ending: str) -> str:
-    """How this seat says that the up-card's suit is to be trump (R22)."""
-    if seat is dealer:
-        return f"pick{ending} up"
-    return f"assist{ending}" if seat is dealer.partner else f"order{ending} up"
+def _told_shown(event: Exchanged | RedealCalled | LaidDown, names: Names) -> str:
+    """What was done with cards that all could see."""
+    seat, shown = event.seat, cards_named(event.cards)
+    match event:
+        case Exchanged():
+            return f"{does(seat, names, 'change', 'changes')} {shown} for three of the kitty."
+        case RedealCalled():
+            return f"{does(seat, names, 'ask', 'asks')} for a new deal with {shown}."
+        case LaidDown():
+            return f"{does(seat, names, 'lay', 'lays')} down {shown}."
 
 
 def _alone(alone: bool) -> str:

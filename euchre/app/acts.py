@@ -1,0 +1,66 @@
+"""Acts: what the person does under some options beside the hand's own actions. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from euchre.app import dealing, flow
+from euchre.app.flow import Step, also, still
+from euchre.app.model import Model, Stage, can_take_back
+from euchre.engine.actions import Exchange
+from euchre.engine.cards import Card, in_pack_order
+from euchre.engine.errors import EuchreError
+from euchre.engine.judge import EXCHANGED, legal_actions
+from euchre.engine.seats import Seat
+
+
+def pick(model: Model, card: Card) -> Model:
+    """Pick a card that is to be changed for the kitty's, or let it be; a fourth drops the first."""
+    if not may_pick(model, card) or model.dialog is not None:
+        return model
+    others = tuple(one for one in model.picked if one is not card)
+    picked = others if card in model.picked else (*others, card)[-EXCHANGED:]
+    return replace(model, picked=picked, refusal=None)
+
+
+def may_pick(model: Model, card: Card) -> bool:
+    """Whether the card is one of some three that the person may change for the kitty's."""
+    possible = legal_actions(model.position) if model.stage is Stage.YOURS else ()
+    return any(isinstance(action, Exchange) and card in action.cards for action in possible)
+
+
+def exchange(model: Model) -> Exchange:
+    """The exchange of the cards picked so far, be it allowed or not."""
+    return Exchange(in_pack_order(model.picked))
+
+
+def take_back(model: Model) -> Step:
+    """The card that did not follow suit goes back, as long as no other has been played (D12)."""
+    if not can_take_back(model.game) or model.dialog is not None:
+        return model, ()
+    back = replace(still(model), game=model.game.corrected(), unsaid=())
+    return also(flow.take_turn(back), flow.save(back))
+
+
+# Before the deal
+
+
+def choose_dealer(model: Model, seat: Seat) -> Step:
+    """The person says who deals first; then the pack may be cut."""
+    if model.stage is not Stage.FIRST_DEALER or model.dialog is not None:
+        return model, ()
+    game = dealing.new_game(model.game.rules, model.game.seed, seat)
+    chosen = replace(still(model), game=game)
+    return also(flow.cut(chosen), flow.save(chosen))
+
+
+def cut(model: Model, at: int) -> Step:
+    """The person cuts the pack, or leaves it; then the cards are dealt."""
+    if model.stage is not Stage.CUT or model.dialog is not None:
+        return model, ()
+    try:
+        game = dealing.cut_pack(model.game, at)
+    except EuchreError:
+        return model, ()  # a button of ours offers nothing else: somebody has changed the page
+    done = replace(still(model), game=game)
+    return also(flow.deal_out(done), flow.save(done))

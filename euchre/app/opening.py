@@ -1,0 +1,132 @@
+"""Opening: the page takes up what it finds kept, by an earlier visit or by another tab. Pure.
+
+Nothing that was kept is lost: what can't be read is set aside before anything takes its place,
+and so is a game under way that a link takes the place of.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from euchre.app import dealing, flow, saved, words
+from euchre.app.effects import Address, Effect, PutAside, SetAside
+from euchre.app.flow import Step, also, still
+from euchre.app.link import Link, read_link
+from euchre.app.messages import Dialog
+from euchre.app.model import PERSON, Model, Notice, Told, last_action_took_a_trick
+from euchre.app.saved import Restored
+from euchre.app.settings import Settings
+from euchre.app.versions import NewerError
+from euchre.app.words import labels
+from euchre.engine.game import Game
+from euchre.engine.position import Phase
+from euchre.notation.errors import NotationError
+
+NOTHING = Restored(None, Settings())
+
+
+def begin(
+    query: str,
+    kept: str | None,
+    chance: str,
+    version: str = "",
+    *,
+    aside: str = "",
+    unreadable: str = "",
+) -> Step:
+    """The page as it opens: `query` is the address's, `kept` the saved game, `chance` a seed.
+
+    `aside` and `unreadable` are what earlier visits have put aside.
+    """
+    link, found = read_link(query), saved.restored(kept) if kept else NOTHING
+    model = replace(_opened(link, found, chance), aside=aside, unreadable=unreadable)
+    model = replace(model, link_pace=link.pace, notices=_told(link, found), version=version)
+    effects: list[Effect] = [Address(link.lasting)] if link.lasting != query else []
+    if found.fault:
+        model = replace(model, unreadable=kept or "")
+        effects.append(SetAside(kept or ""))
+    if found.game is not None and model.game is not found.game and _is_under_way(found.game):
+        told = Told(Notice.PUT_ASIDE, words.score_text(found.game.score, PERSON))
+        model = replace(model, notices=(*model.notices, told), aside=kept or "")
+        effects.append(PutAside(kept or ""))
+    return also(_resumed(model), *effects)
+
+
+def _opened(link: Link, found: Restored, chance: str) -> Model:
+    """The saved game goes on unless the link asks for another one."""
+    game, settings = found.game, found.settings
+    if game is not None and link.seed in (None, game.seed) and link.rules in (None, game.rules):
+        # Asked first: whoever comes by "New game" may have one under way.
+        return Model(game, settings, dialog=Dialog.NEW_GAME if link.new else None)
+    return Model(dealing.new_game(link.rules or settings.rules, link.seed or chance), settings)
+
+
+def _told(link: Link, found: Restored) -> tuple[Told, ...]:
+    """What of the link and of the save could not be read."""
+    told = tuple(Told(Notice.BAD_LINK, fault) for fault in link.faults)
+    if found.fault is None:
+        return told
+    if isinstance(found.fault, NewerError):
+        kind = Notice.NEWER
+    elif found.game_fault and found.settings_fault:
+        kind = Notice.UNREADABLE
+    else:
+        kind = Notice.NO_GAME if found.game_fault else Notice.NO_SETTINGS
+    return (*told, Told(kind, str(found.fault)))
+
+
+def _is_under_way(game: Game) -> bool:
+    """Whether something would be lost with the game."""
+    return game.winner is None and any(record.actions for record in game.hands)
+
+
+def _resumed(model: Model) -> Step:
+    """Begin where the game stands, and keep it."""
+    return also(_taken_up(model), flow.save(model))
+
+
+def _taken_up(model: Model) -> Step:
+    record = model.game.record
+    if not record.actions:
+        return flow.deal(model)
+    going_on = replace(model, unsaid=(labels.GOES_ON,))
+    if last_action_took_a_trick(model.game) and record.position.phase is not Phase.OVER:
+        return flow.hold(going_on)
+    return flow.take_turn(going_on)
+
+
+def back(model: Model) -> Step:
+    """The game that was put aside goes on, and the present one lies aside in its place."""
+    found = saved.restored(model.aside)
+    if found.game is None:
+        return model, ()  # nothing lies aside: somebody has changed the page
+    aside = saved.write(model.game, model.settings) if _is_under_way(model.game) else ""
+    notices = tuple(told for told in model.notices if told.notice is not Notice.PUT_ASIDE)
+    gone_back = replace(still(model), game=found.game, dialog=None, notices=notices, aside=aside)
+    return also(_resumed(gone_back), PutAside(aside))
+
+
+def kept_elsewhere(model: Model, text: str) -> Step:
+    """Another tab has gone on with a game: this one shows it, and keeps nothing of its own."""
+    if not text:
+        return model, ()
+    try:
+        game, settings = saved.read(text)
+    except NotationError as fault:
+        return _strange_elsewhere(model, text, str(fault))
+    here = replace(model, outdated=False)
+    if (game, settings) == (model.game, model.settings):
+        return (here if model.outdated else model), ()
+    return _taken_up(
+        replace(still(here), game=game, settings=settings, dialog=None, following=True)
+    )
+
+
+def _strange_elsewhere(model: Model, text: str, fault: str) -> Step:
+    """A save of a page that knows more is left alone; what is no save at all is set aside."""
+    if not saved.is_a_save(text):
+        return replace(model, unreadable=text), (SetAside(text), flow.save(model))
+    if model.outdated:
+        return model, ()
+    told = (*model.notices, Told(Notice.OUTDATED, fault))
+    return replace(model, outdated=True, notices=told), ()

@@ -1,0 +1,144 @@
+"""Rules: the house's options to choose from, the ready-made houses, and what differs, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import Final
+
+from euchre.app.house import GROUPS, counts, differing, options_of
+from euchre.app.html import Child, Element, el
+from euchre.app.model import Model
+from euchre.app.settings import offered, value_text
+from euchre.app.words import clash_words, in_words, labels, value_words
+from euchre.app.words import options as words
+from euchre.engine.options import Option
+from euchre.engine.presets import PRESETS, Preset, preset_of
+from euchre.engine.rules import Rules, default
+
+LONG: Final = 12
+"""Characters of a choice's text that fit beside others on the smallest page."""
+
+
+def rules_settings(model: Model) -> tuple[Element, ...]:
+    """The ready-made houses, what the chosen rules change, and each option by itself."""
+    rules = model.settings.rules
+    refused = clash_words(model.clash) if model.clash else ""
+    return (
+        el("h3", "Rules", id="rules-title"),
+        el("p", labels.FROM_NEXT_GAME, class_="note"),
+        _presets(rules),
+        el("div", rules_list(rules), id="rules-list"),
+        *(_group(model, group) for group in GROUPS),
+        el("p", refused, id="rules-said", class_="vh", role="status"),
+    )
+
+
+def rules_list(rules: Rules) -> tuple[Element, ...]:
+    """What is not played as in the house's default rules, in words."""
+    changed = differing(rules)
+    if not changed:
+        return (el("p", labels.HOUSE_RULES, class_="note"),)
+    lines = (el("li", in_words(option, value)) for option, value in changed)
+    return el("p", labels.OTHER_RULES, class_="note"), el("ul", lines, class_="rules")
+
+
+def _presets(rules: Rules) -> Element:
+    chosen = preset_of(rules)
+    own = el("p", labels.OWN_RULES, class_="note") if chosen is None else None
+    buttons = (_preset(preset, is_chosen=preset is chosen) for preset in PRESETS)
+    return el(
+        "fieldset",
+        el("legend", labels.PRESETS),
+        el("div", buttons, class_="choices presets"),
+        own,
+        id="field-preset",
+    )
+
+
+def _preset(preset: Preset, *, is_chosen: bool) -> Element:
+    name, sentence = words.PRESETS[preset.key]
+    text = (el("b", name), " ", el("small", sentence))
+    return _radio("preset", "preset", preset.key, text, chosen=is_chosen)
+
+
+def _group(model: Model, group: str) -> Element:
+    """A part of the options, folded in; the summary says how many differ."""
+    options, rules = options_of(group), model.settings.rules
+    changed = sum(option in options for option, _ in differing(rules))
+    count = el("span", f" {changed} changed", class_="note") if changed else None
+    return el(
+        "details",
+        el("summary", el("b", words.GROUPS[group]), count),
+        el("div", (_option(model, option) for option in options), class_="settings"),
+        _sources(options),
+        id=f"rules-{group}",
+    )
+
+
+def _option(model: Model, option: Option) -> Element:
+    rules = model.settings.rules
+    values = [(value_text(value), value_words(option, value)) for value in offered(option, rules)]
+    refused = model.clash if model.clash and option.field in model.clash.fields else None
+    return radios(
+        f"rules.{option.field}",
+        words.OPTIONS[option.field],
+        values,
+        value_text(getattr(rules, option.field)),
+        el("p", clash_words(refused), class_="refused") if refused else None,
+        el("p", words.NOTES[option.field], class_="note"),
+        None if counts(option, rules) else el("p", words.IDLE[option.field], class_="note"),
+        idle=not counts(option, rules),
+    )
+
+
+def _sources(options: Iterable[Option]) -> Element:
+    """Where each option of a part stands in the rules pages, and the house's default for it."""
+    pairs = chain.from_iterable(map(_source, options))
+    return el("details", el("summary", labels.SOURCES), el("dl", pairs, class_="sources"))
+
+
+def _source(option: Option) -> Iterator[Element]:
+    yield el("dt", words.OPTIONS[option.field])
+    usual = value_words(option, default(option))
+    yield el("dd", f"{option.source}. {labels.HOUSE_DEFAULT}: {usual}.")
+
+
+# Radio buttons
+
+
+def radios(
+    field: str,
+    legend: str,
+    values: Iterable[tuple[str, str]],
+    chosen: str,
+    *notes: Child,
+    idle: bool = False,
+) -> Element:
+    """A choice of one: each value with its words."""
+    values, name = tuple(values), field.replace(".", "-")
+    wide = any(len(text) > LONG for _, text in values)
+    buttons = (_radio(field, name, value, text, chosen=value == chosen) for value, text in values)
+    return el(
+        "fieldset",
+        el("legend", legend),
+        el("div", buttons, class_="choices wide" if wide else "choices"),
+        notes,
+        id=f"field-{name}",
+        data_idle="true" if idle else None,
+    )
+
+
+def _radio(
+    field: str, name: str, value: str, text: Child | Iterable[Child], *, chosen: bool
+) -> Element:
+    box = el(
+        "input",
+        type="radio",
+        name=name,
+        id=f"{name}-{value.replace(':', '-') or 'off'}",
+        data_field=field,
+        value=value,
+        checked=chosen,
+    )
+    return el("label", box, el("span", text), class_="choice")

@@ -1,0 +1,1 @@
+"""Firefox and WebKit at the built table: make smoke."""
