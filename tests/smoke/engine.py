@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-PATIENCE = 120.0  # seconds: with seven times its load on the machine, WebKit starts Python in 30
+PATIENCE = 300.0  # seconds: no wait is long, unless the machine has twenty times its load
 GRACE = 30.0
 MOMENT = 0.02
 Found = TypeVar("Found")
@@ -49,6 +49,15 @@ def wait_for(what: str, there: Callable[[], Found], of: Program | None = None) -
         assert time.monotonic() < end, f"not within {PATIENCE:.0f} seconds: {what}"
         time.sleep(MOMENT)
     return found
+
+
+@contextmanager
+def in_time(what: str) -> Iterator[None]:
+    """Fails the test with these words when an answer does not come."""
+    try:
+        yield
+    except TimeoutError as late:
+        raise AssertionError(f"not within {PATIENCE:.0f} seconds: {what}") from late
 
 
 @contextmanager

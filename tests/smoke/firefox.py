@@ -8,7 +8,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.smoke.engine import GRACE, PATIENCE, program, wait_for
+from tests.smoke.engine import GRACE, PATIENCE, in_time, program, wait_for
 from tools.needs import find_firefox
 
 
@@ -101,8 +101,9 @@ class Firefox:
     def _send(self, method: str, **params: object) -> dict[str, Any]:
         self._sent += 1
         self._line.send(json.dumps({"id": self._sent, "method": method, "params": params}))
-        while (answer := json.loads(self._line.recv(PATIENCE))).get("id") != self._sent:
-            self._hear(answer.get("params", {}))
+        with in_time(f"an answer to {method}"):
+            while (answer := json.loads(self._line.recv(PATIENCE))).get("id") != self._sent:
+                self._hear(answer.get("params", {}))
         assert answer["type"] == "success", f"{method}: {answer['message']}"
         return dict(answer["result"])
 

@@ -9,7 +9,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, cast
 
-from tests.smoke.engine import PATIENCE, program, wait_for
+from tests.smoke.engine import PATIENCE, in_time, program, wait_for
 
 HOLD = """caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name))))
   .then((open) => { globalThis.held = open; return true; })"""
@@ -52,7 +52,8 @@ def _listens(port: int) -> bool:
 def _send(port: int, method: str, path: str, **body: object) -> dict[str, Any]:
     line = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     line.request(method, path, json.dumps(body) if method == "POST" else None)
-    answer = line.getresponse()
+    with in_time(f"an answer to {method} {path}"):
+        answer = line.getresponse()
     given: dict[str, Any] = json.load(answer)
     line.close()
     assert answer.status == 200, f"{method} {path}: {given['value']['message']}"
