@@ -28,12 +28,12 @@ def played(position: Position, card: Card) -> Position:
     assert trick is not None  # there is one all through the play
     cards, holdings = (*trick.cards, card), without(position, card)
     trump = contract.trump
-    suit, voids = trump.suit_of(card), position.voids
-    if suit in voids[seat.index] and position.rules.renege == "penalty":
-        return ended(replace(position, holdings=holdings), Ending.RENEGE, seat)
-    led = trump.suit_of(cards[0])
+    suit, led, voids = trump.suit_of(card), trump.suit_of(cards[0]), position.voids
+    reneged = suit in voids[seat.index] and position.rules.renege == "penalty"
     if suit is not led and led not in voids[seat.index]:
         voids = _noted(voids, seat, led)
+    if reneged:
+        return ended(replace(position, holdings=holdings, voids=voids), Ending.RENEGE, seat)
     order = contract.active_from(trick.leader)
     if len(cards) == len(order):
         return _gathered(position, holdings, order[trump.best(cards)], voids)

@@ -140,3 +140,12 @@ def test_the_rules_let_a_card_be_played_that_a_view_does_not_offer() -> None:
     record = played(RENEGE, "play Ad")
     assert set(map(Play, cards("QdJc9cTcQc"))) == set(legal_actions(record.position))
     assert (Play(Card.parse("Qd")),) == view(record, Seat.E).legal
+
+
+def test_the_card_that_gives_a_renege_away_may_fail_to_follow_as_well() -> None:
+    """R94: North kept back diamonds, and plays one on a lead of hearts, which he holds too."""
+    plays = ("Qd", "As", "Kd", "Jd", "9h", "Th", "Ah", "9d")
+    told = ("order up", "discard 9s", *(f"play {card}" for card in plays))
+    position = words.bid(*told, rules=RENEGE).position
+    assert (Ending.RENEGE, Seat.N) == position.ended
+    assert {Suit.DIAMONDS, Suit.HEARTS} == position.voids[Seat.N.index]
