@@ -11,7 +11,7 @@ EAR = Path(__file__).with_name("ear.js")
 
 def lay_ear(site: Path) -> None:
     """Let every page of this copy of the site note in `heard` what goes wrong in it."""
-    (first,) = site.glob("*/static/boot/trouble.js")
+    (first,) = site.glob("*/static/boot/first.js")
     first.write_text(EAR.read_text() + first.read_text())
 
 
