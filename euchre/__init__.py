@@ -26,16 +26,18 @@ from euchre.engine.deal import Deal
 from euchre.engine.errors import EuchreError
 from euchre.engine.game import Game
 from euchre.engine.judge import legal_actions, why_not
+from euchre.engine.options import OPTIONS
 from euchre.engine.position import Phase, Position
 from euchre.engine.presets import PRESETS
 from euchre.engine.record import Record
-from euchre.engine.rules import OPTIONS, Rules
+from euchre.engine.rules import Rules
 from euchre.engine.scoring import Outcome, outcome
 from euchre.engine.seats import SEATS, Seat, Side
 from euchre.engine.steps import IllegalAction, opening, step
 from euchre.engine.trump import Trump
 from euchre.engine.view import View, view
-from euchre.notation.pen import read_deal, read_position, read_record, read_rules, write
+from euchre.notation.reading import read_deal, read_position, read_record, read_rules
+from euchre.notation.writing import write
 
 __all__ = [
     "JOKER",

@@ -15,9 +15,10 @@ from euchre.app.words import in_words
 from euchre.app.words.options import PRESETS as PRESET_WORDS
 from euchre.engine.errors import EuchreError
 from euchre.engine.game import Game
-from euchre.engine.options import Number, OneOf, Option, Packets
+from euchre.engine.option_kinds import Number, OneOf, Option, Packets
+from euchre.engine.options import OPTIONS
 from euchre.engine.presets import PRESETS
-from euchre.engine.rules import OPTIONS, Rules, from_codes
+from euchre.engine.rules import Rules, from_codes
 from euchre.engine.seats import Seat
 from euchre.terminal import Terminal
 

@@ -4,7 +4,7 @@ import doctest
 import re
 from pathlib import Path
 
-from euchre.engine.rules import OPTIONS
+from euchre.engine.options import OPTIONS
 from tools.option_table import filled
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from euchre.app.words import options as words
-from euchre.engine.options import Number, OneOf, Option, Packets
+from euchre.engine.option_kinds import Number, OneOf, Option, Packets
+from euchre.engine.options import OPTIONS
 from euchre.engine.presets import PRESETS
-from euchre.engine.rules import OPTIONS, default
+from euchre.engine.rules import default
 from euchre.notation.pen import write
 
 README = Path(__file__).resolve().parents[1] / "README.md"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from euchre.engine.options import Option, Value
-from euchre.engine.rules import OPTIONS, Rules, default
+from euchre.engine.option_kinds import Option, Value
+from euchre.engine.options import OPTIONS
+from euchre.engine.rules import Rules, default
 
 GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "deal": ("deck", "benny_up", "first_dealer", "pattern", "cut"),

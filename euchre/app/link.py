@@ -8,7 +8,8 @@ from urllib.parse import parse_qsl
 
 from euchre.app.pace import PACES
 from euchre.engine.rules import Rules
-from euchre.notation.pen import NotationError, read_rules
+from euchre.notation.errors import NotationError
+from euchre.notation.reading import read_rules
 
 LONGEST_SEED: Final = 64
 

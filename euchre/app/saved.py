@@ -20,8 +20,9 @@ from euchre.app.versions import FORMAT, STEPS, Step, is_ours, present
 from euchre.engine.errors import EuchreError
 from euchre.engine.game import Game
 from euchre.engine.seats import SEATS
-from euchre.notation.pen import NotationError, read_record, read_rules
-from euchre.notation.pen import write as pen
+from euchre.notation.errors import NotationError
+from euchre.notation.reading import read_record, read_rules
+from euchre.notation.writing import write as pen
 
 LONGEST: Final = 200_000
 """Characters: a game of ten points takes about four thousand."""

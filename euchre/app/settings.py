@@ -7,9 +7,10 @@ from typing import Final
 
 from euchre.app.pace import DEFAULT, PACES
 from euchre.engine.errors import EuchreError
-from euchre.engine.options import OneOf, Option, Value
+from euchre.engine.option_kinds import OneOf, Option, Value
+from euchre.engine.options import OPTIONS
 from euchre.engine.presets import PRESETS
-from euchre.engine.rules import OPTIONS, Rules, changed
+from euchre.engine.rules import Rules, changed
 from euchre.engine.seats import Seat
 
 NAMES: Final = ("You", "Ada", "Ben", "Cleo")

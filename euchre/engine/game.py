@@ -77,9 +77,7 @@ class Game:
             raise EuchreError("the next hand is dealt when this one is over")
         if self.winner:
             raise EuchreError("the game is over")
-        hand = _dealt(
-            self.rules, self.seed, len(self.hands), self.next_dealer, self.score, cut_at
-        )
+        hand = _dealt(self.rules, self.seed, len(self.hands), self.next_dealer, self.score, cut_at)
         return replace(self, hands=(*self.hands, hand))
 
     @property

@@ -78,7 +78,7 @@ def why_not(position: Position, action: Action) -> Reason | None:
             return DealerIsStuck() if position.dealer_is_stuck else None
         case Phase.OVER, _:
             return HandIsOver()
-        case (Phase.CALL | Phase.NAME), Call(suit, alone):
+        case ((Phase.CALL | Phase.NAME), Call(suit, alone)):
             return _why_not_call(position, suit, alone)
         case Phase.DISCARD, Discard(card):
             return _why_not_discard(position, card)

@@ -6,9 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from euchre.engine.deal import Deal
-from euchre.engine.position import (
-    Position,
-)
+from euchre.engine.position import Position
 from euchre.engine.record import Record
 from euchre.engine.rules import Rules
 from euchre.notation import parts

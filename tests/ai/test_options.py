@@ -14,10 +14,11 @@ from euchre.engine.actions import LayDown, Play
 from euchre.engine.deal import dealt, shuffled
 from euchre.engine.game import Game
 from euchre.engine.judge import reneges
+from euchre.engine.options import OPTIONS
 from euchre.engine.position import Phase
 from euchre.engine.presets import PRESETS, Preset
 from euchre.engine.record import Record
-from euchre.engine.rules import OPTIONS, Rules, changed, codes, default
+from euchre.engine.rules import Rules, changed, codes, default
 from euchre.engine.scoring import Result, outcome
 from euchre.engine.seats import SEATS
 from euchre.engine.view import view

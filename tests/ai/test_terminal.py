@@ -16,11 +16,12 @@ from euchre.engine.actions import Action, LayDown, Redeal
 from euchre.engine.cards import Card, Suit
 from euchre.engine.game import Game
 from euchre.engine.judge import reneges
-from euchre.engine.options import OneOf
+from euchre.engine.option_kinds import OneOf
+from euchre.engine.options import OPTIONS
 from euchre.engine.position import Ending, Phase
 from euchre.engine.presets import PRESETS, Preset
 from euchre.engine.record import Record
-from euchre.engine.rules import OPTIONS, Rules, from_codes
+from euchre.engine.rules import Rules, from_codes
 from euchre.engine.seats import SEATS, Seat
 from euchre.engine.view import view
 from euchre.notation.pen import read_position

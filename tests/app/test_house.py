@@ -17,8 +17,9 @@ from euchre.app.words import clash_words, in_words
 from euchre.app.words.options import GROUPS as GROUP_NAMES
 from euchre.app.words.options import IDLE
 from euchre.app.words.options import PRESETS as PRESET_WORDS
+from euchre.engine.options import OPTIONS
 from euchre.engine.presets import PRESETS, Preset
-from euchre.engine.rules import CLASHES, OPTIONS, Rules, changed, default
+from euchre.engine.rules import CLASHES, Rules, changed, default
 from tests.app.moments import by_id
 from tests.app.table import Table, at_yours, play_on
 from tests.rules.hands import any_rules, law

@@ -14,10 +14,11 @@ from euchre.app.pace import PACES
 from euchre.app.settings import offered
 from euchre.app.words import labels, options
 from euchre.engine.cards import ALL_CARDS, JOKER, Rank, Suit
-from euchre.engine.options import Number, Option
+from euchre.engine.option_kinds import Number, Option
+from euchre.engine.options import OPTIONS
 from euchre.engine.position import Phase
 from euchre.engine.presets import PRESETS
-from euchre.engine.rules import CLASHES, OPTIONS, Rules
+from euchre.engine.rules import CLASHES, Rules
 from euchre.engine.seats import SEATS, Side
 from euchre.engine.trump import TRUMPS
 from tests.app.test_words import RAW, is_a_sentence

@@ -16,7 +16,8 @@ from euchre.app.screens import page
 from euchre.app.settings import LONGEST_NAME, NAMES, Settings, offered, value_text, with_field
 from euchre.app.update import update
 from euchre.engine.errors import EuchreError
-from euchre.engine.rules import OPTIONS, Rules
+from euchre.engine.options import OPTIONS
+from euchre.engine.rules import Rules
 from euchre.engine.seats import SEATS
 from tests.app.table import Table, at_game_over, at_yours, play_on
 from tests.rules.hands import law

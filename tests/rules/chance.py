@@ -11,10 +11,11 @@ from euchre.engine.cards import JOKER, Rank
 from euchre.engine.deal import Deal, deals
 from euchre.engine.errors import EuchreError
 from euchre.engine.judge import legal_actions
-from euchre.engine.options import Number, Option, Packets, Value
+from euchre.engine.option_kinds import Number, Option, Packets, Value
+from euchre.engine.options import OPTIONS
 from euchre.engine.position import Phase, Position
 from euchre.engine.record import Record
-from euchre.engine.rules import OPTIONS, Rules, changed
+from euchre.engine.rules import Rules, changed
 from euchre.engine.seats import SEATS, Seat
 
 LONGEST: Final = 4 + 8 + 1 + 1 + 4 + 2 + 2 + 2 + 20

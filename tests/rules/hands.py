@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from euchre.engine.actions import Play
 from euchre.engine.cards import Card
 from euchre.engine.deal import Deal, deals
-from euchre.engine.options import Option, Value
+from euchre.engine.option_kinds import Option, Value
+from euchre.engine.options import OPTIONS
 from euchre.engine.record import Record
-from euchre.engine.rules import OPTIONS, Rules, changed, default
+from euchre.engine.rules import Rules, changed, default
 from euchre.engine.seats import SEATS
 from tests.rules.chance import LONGEST, played_on, random_deal, random_hand, random_rules, values
 

@@ -15,7 +15,7 @@ from typing import Final
 from euchre.engine.actions import Action, Pass
 from euchre.engine.deal import Deal
 from euchre.engine.judge import legal_actions
-from euchre.engine.options import Value
+from euchre.engine.option_kinds import Value
 from euchre.engine.position import Phase, Position
 from euchre.engine.rules import Rules, changed
 from euchre.engine.scoring import Outcome, outcome

@@ -31,10 +31,11 @@ from euchre.engine.cards import ALL_CARDS, JOKER, Card, Suit
 from euchre.engine.deal import Deal
 from euchre.engine.errors import EuchreError
 from euchre.engine.judge import legal_actions, reneges
-from euchre.engine.options import Number, Packets, Value
+from euchre.engine.option_kinds import Number, Packets, Value
+from euchre.engine.options import OPTIONS
 from euchre.engine.position import Phase, Position
 from euchre.engine.record import Record
-from euchre.engine.rules import CLASHES, OPTIONS, Rules, changed, default
+from euchre.engine.rules import CLASHES, Rules, changed, default
 from euchre.engine.seats import SEATS, Seat
 from euchre.engine.view import view
 from tests.rules import changes, words

@@ -7,8 +7,9 @@ from typing import Final
 
 import pytest
 
+from euchre.engine.options import OPTIONS
 from euchre.engine.presets import PRESETS, Preset, preset_of
-from euchre.engine.rules import OPTIONS, Rules, codes, default
+from euchre.engine.rules import Rules, codes, default
 from tests.rules.chance import values
 
 COLUMNS: Final = [

@@ -9,15 +9,9 @@ import pytest
 from hypothesis import given
 
 from euchre.engine.errors import EuchreError
-from euchre.engine.options import Number, OneOf, Value
-from euchre.engine.rules import (
-    OPTIONS,
-    Rules,
-    changed,
-    codes,
-    default,
-    from_codes,
-)
+from euchre.engine.option_kinds import Number, OneOf, Value
+from euchre.engine.options import OPTIONS
+from euchre.engine.rules import Rules, changed, codes, default, from_codes
 from tests.rules.hands import any_rules, law, values
 
 

@@ -12,7 +12,7 @@ from euchre.app.model import Model
 from euchre.app.settings import offered, value_text
 from euchre.app.words import clash_words, in_words, labels, value_words
 from euchre.app.words import options as words
-from euchre.engine.options import Option
+from euchre.engine.option_kinds import Option
 from euchre.engine.presets import PRESETS, Preset, preset_of
 from euchre.engine.rules import Rules, default
 

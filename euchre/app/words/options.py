@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.engine.options import Option, Packets, Value
+from euchre.engine.option_kinds import Option, Packets, Value
 from euchre.engine.rules import CARDS_EACH, Clash
 
 OPTIONS: Final[dict[str, str]] = {
