@@ -15,7 +15,7 @@ FLOORS = ("engine", "notation", "ai", "lessons", "app", "browser")
 """From the ground up; what stands beside these folders may use all of them."""
 
 STAIRS = (
-    ("errors", "cards", "seats", "options"),
+    ("errors", "cards", "seats", "option_kinds", "options"),
     ("trump", "rules", "actions", "reasons"),
     ("deal", "presets"),
     ("draw", "position"),

@@ -2,7 +2,8 @@
 
 A card is one bit of an int, a holding the bits of its cards. For one trump the bits are laid out
 suit by suit, trump on top, each from the weakest card up, so that of the cards that follow or are
-trumps the largest int takes the trick. A seat that sits out is an empty holding.
+trumps the largest int takes the trick. In the other suits a rank has the same place whatever is
+trump. A seat that sits out is an empty holding.
 
 The one question that is searched is whether the leader's side takes at least so many of the tricks
 left. Points and exact figures are a few such questions.
@@ -14,7 +15,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from euchre.engine.cards import ALL_CARDS, Card, Suit
+from euchre.engine.cards import ALL_CARDS, Card, Rank, Suit
 from euchre.engine.trump import Trump
 
 WIDTH: Final = 10
@@ -22,13 +23,19 @@ WIDTH: Final = 10
 
 _SUIT_BITS: Final = (1 << WIDTH) - 1
 _SUITS: Final = tuple(_SUIT_BITS << WIDTH * place for place in range(4))
-_TRUMPS: Final = _SUITS[3]
+TRUMPS: Final = _SUITS[3]
 
 Four = tuple[int, int, int, int]
 """Four holdings, from the leader on."""
 
-Question = Callable[[int, int, int, int, int, int], bool]
+Takes = Callable[[int, int, int, int, int, int], bool]
 """Holdings from the leader on, tricks left, tricks wanted by the leader's side."""
+
+TrickTakes = Callable[[int, int, int, int, int, int, int, int, int, int], bool]
+"""Holdings from the leader on, what each may play now, tricks left, tricks wanted."""
+
+
+_RANKS: Final = tuple(Rank)
 
 
 @cache
@@ -38,7 +45,8 @@ def coded(trump: Trump) -> tuple[int, ...]:
     suits = [suit for suit in Suit if suit is not trump.suit]
     for place, suit in enumerate((*suits, trump.suit) if trump.suit else suits):
         for at, card in enumerate(reversed(trump.order(suit, ALL_CARDS))):
-            bits[card.index] = 1 << WIDTH * place + at
+            above = at if suit is trump.suit else _RANKS.index(card.rank)
+            bits[card.index] = 1 << WIDTH * place + above
     return tuple(bits)
 
 
@@ -48,13 +56,13 @@ def decoded(trump: Trump) -> dict[int, Card]:
     return {bit: ALL_CARDS[index] for index, bit in enumerate(coded(trump)) if bit}
 
 
-def holding_bits(trump: Trump, cards: Iterable[Card]) -> int:
+def bits_of(trump: Trump, cards: Iterable[Card]) -> int:
     """A holding as an int under a trump."""
     bits = coded(trump)
-    return sum(bits[card.index] for card in cards)
+    return sum([bits[card.index] for card in cards])
 
 
-_SUIT_OF: Final = {1 << at: _SUITS[at // WIDTH] for at in range(4 * WIDTH)}
+SUIT_OF: Final = {1 << at: _SUITS[at // WIDTH] for at in range(4 * WIDTH)}
 """All the bits of a card's suit."""
 
 
@@ -84,16 +92,24 @@ def _choices(own: int, out: int) -> Sequence[int]:
     return found
 
 
-def question(trumps: bool = True) -> Question:
-    """A fresh search for one deal; it remembers what it has found out.
+class Question:
+    """A fresh search for one deal; it remembers what it has found out."""
 
-    Answers whether the leader's side takes at least so many of the tricks left. `trumps` is
-    False when there is no trump suit.
-    """
-    top = _TRUMPS if trumps else 0
-    power = {bit: suit | top for bit, suit in _SUIT_OF.items()}  # what can win when this is led
+    __slots__ = ("takes", "trick")
+
+    takes: Takes
+    """Whether the leader's side takes at least so many of the tricks left."""
+    trick: TrickTakes
+    """The same, with what each seat may play to this trick beside what it holds."""
+
+    def __init__(self, trumps: bool = True) -> None:
+        self.takes, self.trick = _searches(TRUMPS if trumps else 0)
+
+
+def _searches(top: int) -> tuple[Takes, TrickTakes]:
+    power = {bit: suit | top for bit, suit in SUIT_OF.items()}  # what can win when this is led
     known: dict[tuple[int, int, int, int, int], bool] = {}
-    suit_of, choices = _SUIT_OF, _choices
+    suit_of, choices = SUIT_OF, _choices
 
     def takes(h0: int, h1: int, h2: int, h3: int, tricks: int, wanted: int) -> bool:
         if wanted <= 0:
@@ -107,28 +123,41 @@ def question(trumps: bool = True) -> Question:
         key = (h0, h1, h2, h3, wanted)
         found = known.get(key)
         if found is None:
-            found = known[key] = search(h0, h1, h2, h3, tricks, wanted)
+            sure = boss_trumps((h0 | h1 | h2 | h3) & top, h0, h1, h3)
+            if sure >= wanted:
+                found = True
+            elif tricks + sure < wanted:
+                found = False
+            else:
+                found = trick(h0, h1, h2, h3, h0, h1, h2, h3, tricks, wanted)
+            known[key] = found
         return found
 
-    def search(h0: int, h1: int, h2: int, h3: int, tricks: int, wanted: int) -> bool:
+    def trick(
+        h0: int,
+        h1: int,
+        h2: int,
+        h3: int,
+        q0: int,
+        q1: int,
+        q2: int,
+        q3: int,
+        tricks: int,
+        wanted: int,
+    ) -> bool:
         out = h0 | h1 | h2 | h3
-        sure = boss_trumps(out & top, h0, h1, h3)
-        if sure >= wanted:
-            return True
-        if tricks + sure < wanted:
-            return False
         rest = tricks - 1
-        for c0 in leads(h0, out):
+        for c0 in leads(q0, out):
             m, suit = power[c0], suit_of[c0]
             n0 = h0 ^ c0
-            for c1 in ordered(choices(h1 & suit or h1, out), m, c0):
+            for c1 in ordered(choices(q1 & suit or q1, out), m, c0):
                 b1 = c1 & m
                 n1 = h1 ^ c1
-                for c2 in ordered(choices(h2 & suit or h2, out), m, c0 if c0 > b1 else b1):
+                for c2 in ordered(choices(q2 & suit or q2, out), m, c0 if c0 > b1 else b1):
                     b2 = c2 & m
                     ours = c0 if c0 > b2 else b2
                     n2 = h2 ^ c2
-                    for c3 in ordered(choices(h3 & suit or h3, out), m, ours if ours > b1 else b1):
+                    for c3 in ordered(choices(q3 & suit or q3, out), m, ours if ours > b1 else b1):
                         b3 = c3 & m
                         theirs = b1 if b1 > b3 else b3
                         n3 = h3 ^ c3
@@ -151,7 +180,7 @@ def question(trumps: bool = True) -> Question:
                 return True  # the lead does against whatever the opponents play
         return False
 
-    return takes
+    return takes, trick
 
 
 def ordered(cards: Sequence[int], power: int, best: int) -> Sequence[int]:
@@ -166,7 +195,7 @@ def leads(own: int, out: int) -> Sequence[int]:
     cards = _choices(own, out)
     if len(cards) < 2:
         return cards
-    bosses = [c for c in cards if not out & _SUIT_OF[c] & -(c << 1)]
+    bosses = [c for c in cards if not out & SUIT_OF[c] & -(c << 1)]
     return bosses[::-1] + [c for c in cards if c not in bosses]
 
 
@@ -203,19 +232,43 @@ class World(NamedTuple):
     def legal(self) -> int:
         """The cards that may be played."""
         own = self.holdings[self.turn]
-        return own & _SUIT_OF[self.trick[0]] or own if self.trick else own
+        return own & SUIT_OF[self.trick[0]] or own if self.trick else own
 
     @property
     def tricks(self) -> int:
         """How many tricks are still to be taken, this one too."""
         return self.holdings[self.turn].bit_count()
 
-    def then(self, card: int) -> World:
-        """The world after the seat at turn has played this card, the trick gathered or not."""
-        held = list(self.holdings)
-        held[self.turn] ^= card
-        n0, n1, n2, n3 = held
-        return self._replace(holdings=(n0, n1, n2, n3), trick=(*self.trick, card))
+
+def card_levels(world: World, side: int, levels: Sequence[int]) -> dict[int, int]:
+    """How many of the levels a side reaches after each legal card; 0 is North-South.
+
+    The levels are numbers of tricks still to come, rising. Everybody plays as well as one can
+    who sees all cards.
+    """
+    search, tricks, leader, turn = Question(world.trumps), world.tricks, world.order[0], world.turn
+    held, may = list(world.holdings), list(world.holdings)
+    for seat, card in zip(world.order, world.trick):
+        held[seat] |= card
+        may[seat] = card
+    h = [held[(leader + at) & 3] for at in range(4)]
+    q = [may[(leader + at) & 3] for at in range(4)]
+    mine, ours = (turn - leader) & 3, leader % 2 == side
+
+    def reached(card: int) -> int:
+        q[mine] = card
+        count = 0
+        for level in levels:
+            wanted = level if ours else tricks - level + 1
+            if search.trick(*h, *q, tricks, wanted) is not ours:  # type: ignore[call-arg]
+                break
+            count += 1
+        return count
+
+    out, worth = h[0] | h[1] | h[2] | h[3], dict[int, int]()
+    for card in _choices(world.legal, out):
+        worth |= dict.fromkeys(_equals(card, world.legal, out), reached(card))
+    return worth
 
 
 def card_tricks(world: World) -> dict[int, int]:
@@ -223,53 +276,13 @@ def card_tricks(world: World) -> dict[int, int]:
 
     Everybody plays as well as one can who sees all cards.
     """
-    search, side = question(world.trumps), world.turn % 2
-    out = _out(world)
-    most, worth = world.tricks, dict[int, int]()
-    while not _takes(search, world, side, most):
-        most -= 1
-    for card in _choices(world.legal, out):
-        after, tricks = world.then(card), most
-        while not _takes(search, after, side, tricks):
-            tricks -= 1
-        worth |= dict.fromkeys(_equals(card, world.legal, out), tricks)
-    return worth
-
-
-def _out(world: World) -> int:
-    out = sum(world.trick)
-    for held in world.holdings:
-        out |= held
-    return out
+    return card_levels(world, world.turn % 2, range(1, world.tricks + 1))
 
 
 def _equals(card: int, own: int, out: int) -> Iterable[int]:
     """A card and those of its run above it, which take the same tricks."""
-    suit = _SUIT_OF[card]
+    suit = SUIT_OF[card]
     while card & own:
         yield card
         higher = out & suit & -(card << 1)
         card = higher & -higher
-
-
-def _takes(search: Question, world: World, side: int, wanted: int) -> bool:
-    """Whether a side takes at least so many of the tricks left."""
-    if len(world.trick) == len(world.order):
-        return _goes_on(search, world, side, wanted)
-    ours = world.turn % 2 == side
-    cards = _choices(world.legal, _out(world))
-    found = (_takes(search, world.then(card), side, wanted) for card in cards)
-    return any(found) if ours else all(found)
-
-
-def _goes_on(search: Question, world: World, side: int, wanted: int) -> bool:
-    """The same once the trick is complete."""
-    power = _SUIT_OF[world.trick[0]] | (_TRUMPS if world.trumps else 0)
-    winner = world.order[max(range(len(world.trick)), key=lambda at: world.trick[at] & power)]
-    h, rest = world.holdings, max(held.bit_count() for held in world.holdings)
-    if not rest:
-        return wanted <= (winner % 2 == side)
-    from_winner = (h[winner], h[(winner + 1) % 4], h[(winner + 2) % 4], h[(winner + 3) % 4])
-    if winner % 2 == side:
-        return search(*from_winner, rest, wanted - 1)
-    return not search(*from_winner, rest, rest - wanted + 1)

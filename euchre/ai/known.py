@@ -38,8 +38,8 @@ class Known:
         self.contract = contract
         self.trump = contract.trump
         self.trick = view.trick.cards if view.trick else ()
-        self.pinned = _pinned_upcard(view, contract)
-        self.unseen = _unseen(view, contract, self.trick)
+        self.pinned = pinned_upcard(view, contract)
+        self.unseen = unseen_cards(view)
         seat = view.seat
         self.order = contract.active_from(view.trick.leader if view.trick else seat)
         self.behind = self.order[len(self.trick) + 1 :]  # who plays to this trick after us
@@ -86,7 +86,7 @@ class Known:
         kept = 1.0 if self.pinned in cards else self._among(seat, cards, void, size - 1)
         if not self.view.rules.discard_upcard:
             return kept
-        return _KEPT * kept + (1 - _KEPT) * self._among(seat, cards, void, size)
+        return KEPT * kept + (1 - KEPT) * self._among(seat, cards, void, size)
 
     def _among(self, seat: Seat, cards: Sequence[Card], void: Suit | None, size: int) -> float:
         """The chance to find one of these cards among so many that are not pinned."""
@@ -158,7 +158,7 @@ class Known:
         return seat.side is self.view.seat.side
 
 
-_KEPT: Final = 0.98
+KEPT: Final = 0.98
 """How often a dealer keeps the up-card where he may put it down again."""
 _RESCUE: Final = 0.7
 """How often a partner's higher card, if he has one, also beats what came in between."""
@@ -173,7 +173,7 @@ def _by_suit(known: Known) -> dict[Suit | None, list[Card]]:
     return out
 
 
-def _pinned_upcard(view: View, contract: Contract) -> Card | None:
+def pinned_upcard(view: View, contract: Contract) -> Card | None:
     """The up-card while it lies in the dealer's holding, who is another playing seat."""
     if not _went_to_another(view, contract) or not _is_in_sight(view, contract):
         return None
@@ -214,9 +214,15 @@ def _remembers_taking(view: View) -> bool:
     return any(isinstance(action, OrderUp | Call) for _, action in view.history)
 
 
-def _unseen(view: View, contract: Contract, trick: tuple[Card, ...]) -> tuple[Card, ...]:
-    seen = {*view.holding, *view.put_down, *view.given_up, *trick}
+def unseen_cards(view: View) -> tuple[Card, ...]:
+    """The cards that the seat has not seen, but for an up-card known to be with the dealer."""
+    seen = {
+        *view.holding,
+        *view.put_down,
+        *view.given_up,
+        *(view.trick.cards if view.trick else ()),
+    }
     seen.update(action.card for _, action in view.history if isinstance(action, Play))
-    if not _may_be_about(view, contract):
+    if not (view.contract and _may_be_about(view, view.contract)):
         seen.add(view.upcard)
     return tuple(card for card in view.rules.pack if card not in seen)

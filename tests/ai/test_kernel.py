@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from euchre.ai.kernel import World, card_tricks, decoded, holding_bits, question
+from euchre.ai.kernel import Question, World, bits_of, card_tricks, decoded
 from euchre.engine.actions import Play
 from euchre.engine.cards import Card, Suit
 from euchre.engine.judge import legal_actions
@@ -58,12 +58,11 @@ def world_of(position: Position) -> World:
     assert trick is not None
     trump = contract.trump
     held = [
-        holding_bits(trump, position.holding(seat)) if contract.is_active(seat) else 0
-        for seat in SEATS
+        bits_of(trump, position.holding(seat)) if contract.is_active(seat) else 0 for seat in SEATS
     ]
     s, w, n, e = held
     order = tuple(seat.index for seat in contract.active_from(trick.leader))
-    played = tuple(holding_bits(trump, [card]) for card in trick.cards)
+    played = tuple(bits_of(trump, [card]) for card in trick.cards)
     return World((s, w, n, e), order, played, trumps=contract.suit is not None)
 
 
@@ -111,7 +110,7 @@ def test_a_question_is_answered_alike_for_each_number_of_tricks() -> None:
         exact = max(by_the_rules(position).values())
         leader = position.acting().index
         h0, h1, h2, h3 = (world.holdings[(leader + at) % 4] for at in range(4))
-        answers = [question(world.trumps)(h0, h1, h2, h3, 3, wanted) for wanted in range(5)]
+        answers = [Question(world.trumps).takes(h0, h1, h2, h3, 3, wanted) for wanted in range(5)]
         assert [wanted <= exact for wanted in range(5)] == answers, side
 
 
