@@ -43,6 +43,19 @@ class Ground(Enum):
     PARTNER_HELPS = "partner helps"
     STOPS_THEM = "stops them"
     MOST_USEFUL = "most useful"
+    CASUAL = "casual"
+    TRIED = "tried"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What one legal action promises, by the worlds that were tried."""
+
+    action: Action
+    points: float  # of the player's side minus the other's, in this hand
+    wins: float  # the chance to win the game, 0 to 1
+    error: float  # standard error of its distance to the action chosen, in what is aimed at
+    chances: tuple[tuple[int, float], ...]  # how often the hand ends with so many points
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +63,7 @@ class Because:
     """Why an action was chosen: the grounds, the weightiest first."""
 
     grounds: tuple[Ground, ...]
+    options: tuple[Option, ...] = ()  # every legal action, where they were tried
 
 
 @dataclass(frozen=True, slots=True)

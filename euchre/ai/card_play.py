@@ -68,12 +68,12 @@ def _off_worth(known: Known, card: Card, length: int) -> float:
 
 def _follow(known: Known, legal: Sequence[Card]) -> Choice:
     """The best of taking the trick now and keeping what takes one later."""
-    sparing = _sparing(known, legal)
-    card = max(_weakest_first(known, sparing), key=lambda one: _judged(known, one))
+    spared = sparing(known, legal)
+    card = max(_weakest_first(known, spared), key=lambda one: _judged(known, one))
     return _play(card, _why(known, legal, card))
 
 
-def _sparing(known: Known, legal: Sequence[Card]) -> Sequence[Card]:
+def sparing(known: Known, legal: Sequence[Card]) -> Sequence[Card]:
     """The cards less those that would only take partner's trick away, where others are left."""
     if known.winner is not known.view.seat.partner or not _is_safe(known):
         return legal

@@ -240,11 +240,11 @@ class World(NamedTuple):
         return self.holdings[self.turn].bit_count()
 
 
-def card_levels(world: World, side: int, levels: Sequence[int]) -> dict[int, int]:
+def card_levels(world: World, side: int, levels: Sequence[int], cards: int = -1) -> dict[int, int]:
     """How many of the levels a side reaches after each legal card; 0 is North-South.
 
     The levels are numbers of tricks still to come, rising. Everybody plays as well as one can
-    who sees all cards.
+    who sees all cards. `cards`: only these, and those equal to them.
     """
     search, tricks, leader, turn = Question(world.trumps), world.tricks, world.order[0], world.turn
     held, may = list(world.holdings), list(world.holdings)
@@ -267,7 +267,9 @@ def card_levels(world: World, side: int, levels: Sequence[int]) -> dict[int, int
 
     out, worth = h[0] | h[1] | h[2] | h[3], dict[int, int]()
     for card in _choices(world.legal, out):
-        worth |= dict.fromkeys(_equals(card, world.legal, out), reached(card))
+        equals = tuple(_equals(card, world.legal, out))
+        if any(one & cards for one in equals):
+            worth |= dict.fromkeys(equals, reached(card))
     return worth
 
 

@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from euchre.ai.bot import Bot
 from euchre.ai.rule_player import RulePlayer
 from euchre.engine.errors import EuchreError
 
-_BOTS: Final[dict[str, Bot]] = {"club": RulePlayer()}
-
-LEVELS: Final[tuple[str, ...]] = tuple(_BOTS)
+LEVELS: Final = ("beginner", "club", "hard", "expert")
 """The levels in rising strength."""
 
+ADVISER: Final = "expert"
+"""Whoever gives a hint, comments and reviews."""
 
+
+@cache
 def bot(level: str) -> Bot:
     """The player of that level.
 
     Raises `EuchreError` naming the levels there are, for any other.
     """
-    if level not in _BOTS:
-        raise EuchreError(f"there is no level {level!r}: choose one of {', '.join(LEVELS)}")
-    return _BOTS[level]
+    match level:
+        case "beginner":
+            from euchre.ai.beginner import Beginner
+
+            return Beginner()
+        case "club":
+            return RulePlayer()
+        case "hard":
+            return _searcher(worlds=40, wins=False)
+        case "expert":
+            return _searcher(worlds=100, wins=True)
+        case _:
+            raise EuchreError(f"there is no level {level!r}: choose one of {', '.join(LEVELS)}")
+
+
+def _searcher(*, worlds: int, wins: bool) -> Bot:
+    # Read when first asked for: a page starts without.
+    from euchre.ai.search import Depth, Searcher
+
+    return Searcher(Depth(worlds, wins=wins))

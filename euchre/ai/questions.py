@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from euchre.ai.bidding import FOES_TAKE, PARTNER_TAKES, is_enough_alone, upcard_helps
+from euchre.ai.bid_model import MODEL, Case
+from euchre.ai.bidding import ENOUGH_ALONE, may_gain, taker_of
 from euchre.ai.bot import Because, Choice, Ground
 from euchre.ai.counting import best_with, gain_alone, tricks
+from euchre.ai.kernel import bits_of
 from euchre.engine.actions import (
     Action,
     Alone,
@@ -73,11 +75,7 @@ def redeal(view: View) -> Choice:
 
 def alone(view: View) -> Choice:
     """Whether a maker, or the partner of one, plays alone."""
-    contract = _contract(view)
-    gain = gain_alone(view.holding, contract.trump)
-    if view.mark is Mark.TAKEN:
-        gain += upcard_helps(view, PARTNER_TAKES, FOES_TAKE)
-    if is_enough_alone(view, gain):
+    if may_gain(view) and MODEL.gain_alone(_case(view)) >= ENOUGH_ALONE:
         return _choice(Alone(), Ground.STRONG_ALONE)
     return _choice(Together(), Ground.PARTNER_HELPS)
 
@@ -118,6 +116,15 @@ ANSWERS: Final[dict[Phase, Callable[[View], Choice]]] = {
     Phase.GIVE: give,
 }
 """Who answers in which phase."""
+
+
+def _case(view: View) -> Case:
+    """The holding as the bid model sees it once trump is made."""
+    taken = view.mark is Mark.TAKEN
+    taker = taker_of(view.seat, view.dealer) if taken else "nobody"
+    upcard = view.upcard.rank if taker in ("partner", "foe") else None
+    holding = bits_of(_contract(view).trump, view.holding)
+    return Case("", f"{view.rules.deck}/alone/{taker}", holding, upcard)
 
 
 def _choice(action: Action, ground: Ground) -> Choice:

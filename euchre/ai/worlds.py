@@ -10,7 +10,7 @@ seat in turn draws how many of each it holds, as often as the rest can still be 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations, product
 from math import comb, prod
@@ -19,8 +19,11 @@ from typing import Final, NamedTuple, final
 
 from euchre.ai.known import KEPT, pinned_upcard, unseen_cards
 from euchre.engine.cards import Card
+from euchre.engine.position import NO_VOIDS, Voids
 from euchre.engine.seats import SEATS, Seat
 from euchre.engine.view import View
+
+NOTHING: Final[Mapping[Seat, tuple[Card, ...]]] = {}
 
 Counts = tuple[int, ...]
 """How many cards of each group."""
@@ -38,15 +41,12 @@ class Worlds:
     """All the deals that a seat can't exclude."""
 
     def __init__(self, view: View) -> None:
-        contract = view.contract
         self._own = view.seat, view.holding
-        pinned = pinned_upcard(view, contract) if contract else None
-        unseen = unseen_cards(view)
-        cases = [_Case(view, unseen, {view.dealer: (pinned,)} if pinned else {})]
-        if pinned and view.rules.discard_upcard:
-            cases.append(_Case(view, (*unseen, pinned), {}, dead=(pinned,)))
-        self._cases: Final = [case for case in cases if case.ways]
-        self._shares: Final = (KEPT, 1 - KEPT)
+        pinned = _with_the_dealer(view, unseen_cards(view))
+        unseen = tuple(card for card in unseen_cards(view) if card is not pinned)
+        self._cases: Final = _possible(view, unseen, pinned, view.voids) or _possible(
+            view, unseen, pinned, NO_VOIDS
+        )
 
     @property
     def count(self) -> int:
@@ -55,35 +55,64 @@ class Worlds:
 
     def sample(self, random: Random) -> Dealt:
         """One of the deals by chance."""
-        at = len(self._cases) > 1 and random.random() >= KEPT
-        return self._dealt(*self._cases[at].sample(random))
+        if len(self._cases) == 1:
+            return self._dealt(*self._cases[0].sample(random))
+        [case] = random.choices(self._cases, [case.share for case in self._cases])
+        return self._dealt(*case.sample(random))
 
     def all(self) -> Iterator[tuple[float, Dealt]]:
         """Each of the deals once, with its share of the chances."""
-        shares = self._shares if len(self._cases) > 1 else (1.0,)
-        for case, share in zip(self._cases, shares, strict=True):
-            yield from ((share / case.ways, self._dealt(*one)) for one in case.all())
+        for case in self._cases:
+            yield from ((case.share / case.ways, self._dealt(*one)) for one in case.all())
 
     def _dealt(self, held: dict[Seat, tuple[Card, ...]], dead: tuple[Card, ...]) -> Dealt:
         seat, own = self._own
         return Dealt(tuple(own if one is seat else held[one] for one in SEATS), dead)
 
 
+def _with_the_dealer(view: View, unseen: Sequence[Card]) -> Card | None:
+    """The up-card where another seat holds it: in play, or among those of one who sits out.
+
+    One who sits out from the call on puts nothing down for it (D9), so that a card is missing.
+    """
+    if view.contract is None or view.seat is view.dealer:
+        return None
+    held = sum(view.sizes) - len(view.holding)
+    missing = view.upcard if held > sum(card is not view.upcard for card in unseen) else None
+    return pinned_upcard(view, view.contract) or missing
+
+
+def _possible(
+    view: View, unseen: tuple[Card, ...], pinned: Card | None, voids: Voids
+) -> list[_Case]:
+    """The ways of the up-card that are possible; none when a seat with a void has reneged (D12)."""
+    if pinned is None:
+        cases = [_Case(view, unseen, voids)]
+    else:
+        cases = [_Case(view, unseen, voids, {view.dealer: (pinned,)}, share=KEPT)]
+        if view.rules.discard_upcard:
+            left = _Case(view, (*unseen, pinned), voids, dead=(pinned,), share=1 - KEPT)
+            cases.append(left)
+    return [case for case in cases if case.ways]
+
+
 class _Case:
-    """The deals of one way that the up-card may have gone."""
+    """The deals of one way that the up-card may have gone, and how likely that way is."""
 
     def __init__(
         self,
         view: View,
         unseen: Sequence[Card],
-        pinned: dict[Seat, tuple[Card, ...]],
+        voids: Voids,
+        pinned: Mapping[Seat, tuple[Card, ...]] = NOTHING,
         dead: tuple[Card, ...] = (),
+        share: float = 1.0,
     ) -> None:
-        self._pinned, self._dead = pinned, dead
+        self._pinned, self._dead, self.share = pinned, dead, share
         unseen = [card for card in unseen if card not in dead]
         self._seats = [seat for seat in SEATS if seat is not view.seat]
         rooms = [view.sizes[seat.index] - len(pinned.get(seat, ())) for seat in self._seats]
-        self._groups, barred = _grouped(view, unseen, self._seats)
+        self._groups, barred = _grouped(view, unseen, self._seats, voids)
         self._draws = _Draws(rooms, barred)
         self._sizes = tuple(map(len, self._groups))
         self.ways = self._draws.ways(0, self._sizes)
@@ -169,13 +198,13 @@ def _splits(size: int, most: Counts) -> tuple[Counts, ...]:
 
 
 def _grouped(
-    view: View, unseen: Sequence[Card], seats: Sequence[Seat]
+    view: View, unseen: Sequence[Card], seats: Sequence[Seat], voids: Voids
 ) -> tuple[list[list[Card]], list[frozenset[int]]]:
     """The unseen cards by who may hold them, and the groups that each seat may not."""
     groups: dict[frozenset[Seat], list[Card]] = {}
     for card in unseen:
         suit = view.contract.trump.suit_of(card) if view.contract else None
-        void = frozenset(one for one in seats if suit in view.voids[one.index])
+        void = frozenset(one for one in seats if suit in voids[one.index])
         groups.setdefault(void, []).append(card)
     barred = [frozenset(at for at, void in enumerate(groups) if seat in void) for seat in seats]
     return list(groups.values()), barred

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, TypeVar
 
-from euchre.ai.bot import Choice
+from euchre.ai.bot import Bot, Choice
 from euchre.ai.levels import bot
+from euchre.ai.search import Depth, Searcher
 from euchre.engine.actions import Action, Call, Discard, Exchange, Give, OrderUp, Pass, Play
 from euchre.engine.cards import Card, Suit, cards
 from euchre.engine.deal import Deal
@@ -25,6 +26,15 @@ HOUSE: Final = Rules()
 
 WAYS: Final = 5
 """So many ways of dealing what a test leaves open: a choice may hang on none of them."""
+
+
+QUICK: Final[dict[str, Bot]] = {
+    "beginner": bot("beginner"),
+    "club": bot("club"),
+    "search": Searcher(Depth(worlds=3)),
+    "search for points": Searcher(Depth(worlds=3, habits=False, wins=False)),
+}
+"""Players for tests of thousands of positions: the strong ones think about few worlds."""
 
 
 def deals(dealer: Seat, upcard: str, rules: Rules = HOUSE, **holdings: str) -> Iterator[Deal]:

@@ -7,15 +7,15 @@ from random import Random
 import pytest
 
 from euchre.ai.bot import Because, Bot, Choice, Thinking, at_once
-from euchre.ai.levels import LEVELS, bot
 from euchre.ai.random_player import RandomPlayer
 from euchre.engine.rules import Rules
 from euchre.engine.view import View, view
+from tests.ai.seats import QUICK
 from tests.ai.slow_player import SlowPlayer
 from tests.rules.hands import random_deal, random_hand
 
 PLAYERS: dict[str, Bot] = {
-    **{level: bot(level) for level in LEVELS},
+    **QUICK,
     "random": RandomPlayer(),
     "slow": SlowPlayer(turns=40, actions=3),
 }

@@ -35,6 +35,8 @@ GROUNDS: Final = {
     Ground.UPCARD_HELPS: "the up-card makes your cards better",
     Ground.OUR_TRUMP: "your side made trump",
     Ground.PARTNER_HELPS: "your partner may take a trick",
+    Ground.CASUAL: "one card seems as good as another",
+    Ground.TRIED: "it did best in the deals that were tried",
     Ground.STOPS_THEM: "these cards may stop them without help",
     Ground.MOST_USEFUL: "it helps a lone player most",
 }

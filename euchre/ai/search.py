@@ -1,0 +1,185 @@
+"""Search: a player that tries every action in many worlds that it can't exclude."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from math import sqrt
+from operator import mul
+from random import Random
+from typing import Final, final
+
+from euchre.ai.bot import Because, Bot, Choice, Ground, Option, Thinking
+from euchre.ai.evaluation import Ends, evaluation
+from euchre.ai.habits import Habits
+from euchre.ai.rule_player import RulePlayer
+from euchre.ai.wins import win_chance
+from euchre.ai.worlds import Dealt, Worlds
+from euchre.engine.actions import Action, Call, OrderUp
+from euchre.engine.position import Phase
+from euchre.engine.view import View
+
+BATCH: Final = 10
+"""Worlds after which the actions that are clearly worse than the best are tried no more."""
+CLEAR: Final = 3.5
+"""Standard errors between the best action and another from which on that one is worse."""
+POOL: Final = 4
+"""Deals drawn for each world that is tried: the likely ones are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How hard a player thinks."""
+
+    worlds: int
+    seeing: float = 0.5  # the weight of perfect play against quick players
+    habits: bool = True  # whether worlds are likelier that explain what was bid and played
+    wins: bool = True  # whether the aim is to win the game, else points
+    alone: float = 0.1  # points that going alone must promise beyond going together
+
+
+@final
+class Searcher(Bot):
+    """Chooses what does best over worlds that agree with what it knows."""
+
+    def __init__(self, depth: Depth) -> None:
+        self._depth = depth
+        self._rules = RulePlayer()
+
+    def think(self, view: View, random: Random) -> Thinking:
+        """The best action by the mean over many worlds; a yield after each."""
+        by_rule = self._rules.choose(view, random)
+        if len(view.legal) == 1 or (view.phase is Phase.NAME and not view.holding):
+            return by_rule
+        worlds = yield from _drawn(view, self._depth, random)
+        sums = _Sums(view, self._depth)
+        evaluate = evaluation(view, self._rules)
+        for at, (share, world) in enumerate(worlds, start=1):
+            sums.enter(share, evaluate(world, sums.open))
+            yield
+            if at % BATCH == 0 and sums.narrowed() == 1:
+                break
+        return sums.choice(by_rule)
+
+
+def _drawn(
+    view: View, depth: Depth, random: Random
+) -> Generator[None, None, list[tuple[float, Dealt]]]:
+    """Worlds to try, each with its share; the likely ones where habits are asked."""
+    worlds, habits = Worlds(view), Habits(view) if depth.habits else None
+    wanted = depth.worlds * POOL if habits else depth.worlds
+    every = worlds.count <= wanted
+    found: list[tuple[float, Dealt]] = []
+    source = worlds.all() if every else ((1.0, worlds.sample(random)) for _ in range(wanted))
+    for share, world in source:
+        found.append((share * habits.likelihood(world) if habits else share, world))
+        if len(found) % BATCH == 0:
+            yield
+    if every and len(found) <= depth.worlds:
+        return found
+    return _picked(found, depth.worlds, random)
+
+
+def _picked(
+    found: Sequence[tuple[float, Dealt]], wanted: int, random: Random
+) -> list[tuple[float, Dealt]]:
+    """So many of the worlds, each as often as its share says, in a random order."""
+    sums = list(accumulate(share for share, _ in found))
+    step = sums[-1] / wanted
+    start = random.random() * step
+    places = [bisect_left(sums, start + step * at) for at in range(wanted)]
+    random.shuffle(places)
+    return [(1.0, found[min(place, len(found) - 1)][1]) for place in places]
+
+
+class _Sums:
+    """What each action has brought so far; one that is out has been tried in fewer worlds."""
+
+    def __init__(self, view: View, depth: Depth) -> None:
+        self.open: list[Action] = list(view.legal)
+        self._view, self._depth = view, depth
+        self._shares: list[float] = []
+        self._ends: dict[Action, list[Ends]] = {action: [] for action in view.legal}
+        self._wins = {points: self._win(points) for points in range(-8, 9)}
+        self._aim = self._wins if depth.wins else {at: float(at) for at in range(-8, 9)}
+
+    def enter(self, share: float, ends: dict[Action, Ends]) -> None:
+        self._shares.append(share)
+        for action, end in ends.items():
+            self._ends[action].append(end)
+
+    def narrowed(self) -> int:
+        """Drop the actions that are clearly worse than the best; how many are left."""
+        values = {action: self._values(action) for action in self.open}
+        best = max(values.values(), key=self._mean)
+        self.open = [action for action in self.open if not self._is_worse(values[action], best)]
+        return len(self.open)
+
+    def choice(self, by_rule: Choice) -> Choice:
+        """The best action with what all of them promise; the rules choose among equals."""
+        means = {action: self._mean(self._values(action)) for action in self.open}
+        top = max(means.values())
+        equals = [action for action, mean in means.items() if mean > top - 1e-9]
+        action = by_rule.action if by_rule.action in equals else equals[0]
+        grounds = by_rule.because.grounds if action == by_rule.action else (Ground.TRIED,)
+        options = tuple(self._option(one, action) for one in self._ends)
+        return Choice(action, Because(grounds, options))
+
+    def _values(self, action: Action) -> list[float]:
+        """What an action is worth in each world, by what the player aims at."""
+        seeing, aim = self._depth.seeing, self._aim
+        margin = self._depth.alone * (aim[1] - aim[0]) if _is_alone(action) else 0.0
+        mixed = (
+            seeing * aim[one.seeing] + (1 - seeing) * aim[one.quick] for one in self._ends[action]
+        )
+        return [one - margin for one in mixed]
+
+    def _mean(self, values: Sequence[float]) -> float:
+        total: float = sum(map(mul, values, self._shares))
+        return total / sum(self._shares[: len(values)])
+
+    def _is_worse(self, one: Sequence[float], best: Sequence[float]) -> bool:
+        mean, error = self._gap(best, one)
+        return mean > CLEAR * error
+
+    def _gap(self, best: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+        """The mean by which one action is better than another, and its standard error.
+
+        Few worlds that agree prove little: the error is never less than a point in one of them.
+        """
+        gaps = [one - two for one, two in zip(best, other)]
+        mean = self._mean(gaps)
+        squares = sum(share * (gap - mean) ** 2 for share, gap in zip(self._shares, gaps))
+        error = sqrt(squares / sum(self._shares[: len(gaps)]) / max(1, len(gaps) - 1))
+        return mean, max(error, (self._aim[1] - self._aim[0]) / len(gaps))
+
+    def _option(self, action: Action, best: Action) -> Option:
+        chances = self._chances(self._ends[action])
+        points = sum(at * chance for at, chance in chances)
+        wins = sum(self._wins[at] * chance for at, chance in chances)
+        error = self._gap(self._values(best), self._values(action))[1]
+        return Option(action, points, wins, error, chances)
+
+    def _chances(self, ends: Sequence[Ends]) -> tuple[tuple[int, float], ...]:
+        """How often the hand ends with so many points, the fewest first."""
+        seeing, found = self._depth.seeing, dict[int, float]()
+        total = sum(self._shares[: len(ends)])
+        for share, end in zip(self._shares, ends):
+            found[end.seeing] = found.get(end.seeing, 0.0) + share * seeing / total
+            found[end.quick] = found.get(end.quick, 0.0) + share * (1 - seeing) / total
+        return tuple(sorted(found.items()))
+
+    def _win(self, points: int) -> float:
+        """The chance to win the game after a hand that brings so many points more than they get."""
+        view, side = self._view, self._view.seat.side
+        ours, theirs = view.score[side.index], view.score[side.other.index]
+        we_deal = view.dealer.left.side is side
+        return win_chance(
+            ours + max(points, 0), theirs - min(points, 0), view.rules.target, we_deal
+        )
+
+
+def _is_alone(action: Action) -> bool:
+    return isinstance(action, OrderUp | Call) and action.alone
