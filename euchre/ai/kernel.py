@@ -24,6 +24,7 @@ WIDTH: Final = 10
 _SUIT_BITS: Final = (1 << WIDTH) - 1
 _SUITS: Final = tuple(_SUIT_BITS << WIDTH * place for place in range(4))
 TRUMPS: Final = _SUITS[3]
+_OFF_SUITS: Final = _SUITS[:3]
 
 Four = tuple[int, int, int, int]
 """Four holdings, from the leader on."""
@@ -65,6 +66,12 @@ def bits_of(trump: Trump, cards: Iterable[Card]) -> int:
 SUIT_OF: Final = {1 << at: _SUITS[at // WIDTH] for at in range(4 * WIDTH)}
 """All the bits of a card's suit."""
 
+_HIGHER: Final = {bit: suit & -(bit << 1) for bit, suit in SUIT_OF.items()}
+"""The bits above a card's in its suit."""
+
+_UNBEATEN: Final = 1 << 4 * WIDTH
+"""Above every card."""
+
 
 @cache
 def _runs(own: int, out: int) -> tuple[int, ...]:
@@ -84,12 +91,65 @@ def _runs(own: int, out: int) -> tuple[int, ...]:
 
 
 def _choices(own: int, out: int) -> Sequence[int]:
-    """Cards that are really different ones, of all the suits in a holding."""
+    """Cards that are really different ones, suit by suit, trumps last."""
     found: tuple[int, ...] = ()
     for suit in _SUITS:
         if own & suit:
             found += _runs(own & suit, out & suit)
     return found
+
+
+def _leads(own: int, out: int) -> Sequence[int]:
+    """Boss cards first, from trump down, then the others."""
+    cards = _choices(own, out)
+    if len(cards) < 2:
+        return cards
+    bosses = [c for c in cards if not out & _HIGHER[c]]
+    return bosses[::-1] + [c for c in cards if out & _HIGHER[c]] if bosses else cards
+
+
+def _replies(own: int, suit: int, out: int, power: int, best: int) -> Sequence[int]:
+    """The cards that beat the best so far, the cheapest first, then the others from the lowest."""
+    follow = own & suit
+    cards = _runs(follow, out & suit) if follow else _choices(own, out)
+    if not cards:
+        return (0,)
+    if cards[-1] & power <= best or cards[0] & power > best:
+        return cards
+    return [c for c in cards if c & power > best] + [c for c in cards if c & power <= best]
+
+
+def _settled(
+    h0: int, h1: int, h2: int, h3: int, tricks: int, wanted: int, trump: int
+) -> bool | None:
+    """The answer where high cards give it away, else None.
+
+    A trump that no opponent can beat is a trick for its side, whenever it is played.
+    """
+    ours, theirs, own = (h0 | h2) & trump, (h1 | h3) & trump, 0
+    if ours > theirs:
+        above = ours & -1 << theirs.bit_length()
+        own = (h0 & above).bit_count()
+        if own >= wanted or (h2 & above).bit_count() >= wanted:
+            return True
+    else:
+        above = theirs & -1 << ours.bit_length()
+        most = tricks - wanted
+        if (h1 & above).bit_count() > most or (h3 & above).bit_count() > most:
+            return False
+    return True if wanted == own + 1 and _wins_off_suit(h0, h1, h3, trump) else None
+
+
+def _wins_off_suit(leader: int, left: int, right: int, trump: int) -> bool:
+    """Whether the leader has an off-suit card that no opponent can beat or ruff now."""
+    for suit in _OFF_SUITS if trump else _SUITS:
+        if (
+            leader & suit > (left | right) & suit
+            and (left & suit or not left & trump)
+            and (right & suit or not right & trump)
+        ):
+            return True
+    return False
 
 
 class Question:
@@ -106,10 +166,10 @@ class Question:
         self.takes, self.trick = _searches(TRUMPS if trumps else 0)
 
 
-def _searches(top: int) -> tuple[Takes, TrickTakes]:
-    power = {bit: suit | top for bit, suit in SUIT_OF.items()}  # what can win when this is led
+def _searches(trump: int) -> tuple[Takes, TrickTakes]:
+    power = {bit: suit | trump for bit, suit in SUIT_OF.items()}  # what can win when this is led
     known: dict[tuple[int, int, int, int, int], bool] = {}
-    suit_of, choices = SUIT_OF, _choices
+    suit_of, leads, replies, settled, enough = SUIT_OF, _leads, _replies, _settled, _UNBEATEN
 
     def takes(h0: int, h1: int, h2: int, h3: int, tricks: int, wanted: int) -> bool:
         if wanted <= 0:
@@ -118,17 +178,12 @@ def _searches(top: int) -> tuple[Takes, TrickTakes]:
             return False
         if tricks == 1:
             m = power[h0]
-            ours, theirs = max(h0, h2 & m), max(h1 & m, h3 & m)
-            return ours > theirs
+            return max(h0, h2 & m) > max(h1 & m, h3 & m)
         key = (h0, h1, h2, h3, wanted)
         found = known.get(key)
         if found is None:
-            sure = boss_trumps((h0 | h1 | h2 | h3) & top, h0, h1, h3)
-            if sure >= wanted:
-                found = True
-            elif tricks + sure < wanted:
-                found = False
-            else:
+            found = settled(h0, h1, h2, h3, tricks, wanted, trump)
+            if found is None:
                 found = trick(h0, h1, h2, h3, h0, h1, h2, h3, tricks, wanted)
             known[key] = found
         return found
@@ -150,14 +205,16 @@ def _searches(top: int) -> tuple[Takes, TrickTakes]:
         for c0 in leads(q0, out):
             m, suit = power[c0], suit_of[c0]
             n0 = h0 ^ c0
-            for c1 in ordered(choices(q1 & suit or q1, out), m, c0):
+            open_to_last = (q3 & suit or q3) & m > c0
+            for c1 in replies(q1, suit, out, m, c0):
                 b1 = c1 & m
                 n1 = h1 ^ c1
-                for c2 in ordered(choices(q2 & suit or q2, out), m, c0 if c0 > b1 else b1):
+                best = b1 if b1 > c0 else c0 if open_to_last else enough
+                for c2 in replies(q2, suit, out, m, best):
                     b2 = c2 & m
                     ours = c0 if c0 > b2 else b2
                     n2 = h2 ^ c2
-                    for c3 in ordered(choices(q3 & suit or q3, out), m, ours if ours > b1 else b1):
+                    for c3 in replies(q3, suit, out, m, ours if ours > b1 else enough):
                         b3 = c3 & m
                         theirs = b1 if b1 > b3 else b3
                         n3 = h3 ^ c3
@@ -181,39 +238,6 @@ def _searches(top: int) -> tuple[Takes, TrickTakes]:
         return False
 
     return takes, trick
-
-
-def ordered(cards: Sequence[int], power: int, best: int) -> Sequence[int]:
-    """The cards that beat the best so far, the cheapest first, then the others from the lowest."""
-    if len(cards) < 2:
-        return cards or (0,)
-    return [c for c in cards if c & power > best] + [c for c in cards if c & power <= best]
-
-
-def leads(own: int, out: int) -> Sequence[int]:
-    """Boss cards first, from trump down, then the others."""
-    cards = _choices(own, out)
-    if len(cards) < 2:
-        return cards
-    bosses = [c for c in cards if not out & SUIT_OF[c] & -(c << 1)]
-    return bosses[::-1] + [c for c in cards if c not in bosses]
-
-
-def boss_trumps(out: int, leader: int, left: int, right: int) -> int:
-    """Tricks that the leader's highest trumps are sure of; minus those of one opponent's."""
-    if not out:
-        return 0
-    highest = 1 << out.bit_length() - 1
-    if leader & highest:
-        return _above(leader, out)
-    if left & highest:
-        return -_above(left, out)
-    return -_above(right, out) if right & highest else 0
-
-
-def _above(own: int, out: int) -> int:
-    """How many of one's cards are above everybody else's: each takes a trick, whoever leads."""
-    return (own & out & -1 << (out & ~own).bit_length()).bit_count()
 
 
 class World(NamedTuple):
@@ -283,8 +307,7 @@ def card_tricks(world: World) -> dict[int, int]:
 
 def _equals(card: int, own: int, out: int) -> Iterable[int]:
     """A card and those of its run above it, which take the same tricks."""
-    suit = SUIT_OF[card]
     while card & own:
         yield card
-        higher = out & suit & -(card << 1)
+        higher = out & _HIGHER[card]
         card = higher & -higher
