@@ -35,7 +35,6 @@ Takes = Callable[[int, int, int, int, int, int], bool]
 TrickTakes = Callable[[int, int, int, int, int, int, int, int, int, int], bool]
 """Holdings from the leader on, what each may play now, tricks left, tricks wanted."""
 
-
 _RANKS: Final = tuple(Rank)
 
 
@@ -69,9 +68,6 @@ SUIT_OF: Final = {1 << at: _SUITS[at // WIDTH] for at in range(4 * WIDTH)}
 _HIGHER: Final = {bit: suit & -(bit << 1) for bit, suit in SUIT_OF.items()}
 """The bits above a card's in its suit."""
 
-_UNBEATEN: Final = 1 << 4 * WIDTH
-"""Above every card."""
-
 
 @cache
 def _runs(own: int, out: int) -> tuple[int, ...]:
@@ -79,14 +75,12 @@ def _runs(own: int, out: int) -> tuple[int, ...]:
 
     Two cards are equal when nothing that is still out stands between them.
     """
-    found, last_was_own = [], False
-    for at in range(out.bit_length()):
-        bit = 1 << at
-        if not out & bit:
-            continue
-        if own & bit and not last_was_own:
-            found.append(bit)
-        last_was_own = bool(own & bit)
+    found, below = [], 0
+    for bit in (1 << at for at in range(out.bit_length())):
+        if bit & out:
+            if bit & own and not below & own:
+                found.append(bit)
+            below = bit
     return tuple(found)
 
 
@@ -124,7 +118,8 @@ def _settled(
 ) -> bool | None:
     """The answer where high cards give it away, else None.
 
-    A trump that no opponent can beat is a trick for its side, whenever it is played.
+    A trump that no opponent can beat is a trick for its side, whenever it is played; a sure lead
+    from another suit is one more.
     """
     ours, theirs, own = (h0 | h2) & trump, (h1 | h3) & trump, 0
     if ours > theirs:
@@ -143,11 +138,8 @@ def _settled(
 def _wins_off_suit(leader: int, left: int, right: int, trump: int) -> bool:
     """Whether the leader has an off-suit card that no opponent can beat or ruff now."""
     for suit in _OFF_SUITS if trump else _SUITS:
-        if (
-            leader & suit > (left | right) & suit
-            and (left & suit or not left & trump)
-            and (right & suit or not right & trump)
-        ):
+        boss = leader & suit > (left | right) & suit
+        if boss and (left & suit or not left & trump) and (right & suit or not right & trump):
             return True
     return False
 
@@ -169,13 +161,12 @@ class Question:
 def _searches(trump: int) -> tuple[Takes, TrickTakes]:
     power = {bit: suit | trump for bit, suit in SUIT_OF.items()}  # what can win when this is led
     known: dict[tuple[int, int, int, int, int], bool] = {}
-    suit_of, leads, replies, settled, enough = SUIT_OF, _leads, _replies, _settled, _UNBEATEN
+    enough = 1 << 4 * WIDTH  # above every card: asked to beat it, one plays low first
+    suit_of, leads, replies, settled = SUIT_OF, _leads, _replies, _settled
 
     def takes(h0: int, h1: int, h2: int, h3: int, tricks: int, wanted: int) -> bool:
-        if wanted <= 0:
-            return True
-        if wanted > tricks:
-            return False
+        if not 0 < wanted <= tricks:
+            return wanted <= 0
         if tricks == 1:
             m = power[h0]
             return max(h0, h2 & m) > max(h1 & m, h3 & m)
@@ -207,17 +198,14 @@ def _searches(trump: int) -> tuple[Takes, TrickTakes]:
             n0 = h0 ^ c0
             open_to_last = (q3 & suit or q3) & m > c0
             for c1 in replies(q1, suit, out, m, c0):
-                b1 = c1 & m
-                n1 = h1 ^ c1
-                best = b1 if b1 > c0 else c0 if open_to_last else enough
+                b1, n1 = c1 & m, h1 ^ c1
+                best = b1 if b1 > c0 else c0 if open_to_last else enough  # low if the lead stands
                 for c2 in replies(q2, suit, out, m, best):
-                    b2 = c2 & m
+                    b2, n2 = c2 & m, h2 ^ c2
                     ours = c0 if c0 > b2 else b2
-                    n2 = h2 ^ c2
                     for c3 in replies(q3, suit, out, m, ours if ours > b1 else enough):
-                        b3 = c3 & m
+                        b3, n3 = c3 & m, h3 ^ c3
                         theirs = b1 if b1 > b3 else b3
-                        n3 = h3 ^ c3
                         if ours > theirs:
                             if c0 > b2:
                                 good = takes(n0, n1, n2, n3, rest, wanted - 1)
