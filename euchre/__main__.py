@@ -73,7 +73,9 @@ def _add_play(play: ArgumentParser) -> None:
 def _add_arena(arena: ArgumentParser) -> None:
     named = f"{', '.join(LEVELS)} or random"
     arena.add_argument("first", metavar="A", help=named)
-    arena.add_argument("second", metavar="B", help=named)
+    rivals = arena.add_mutually_exclusive_group(required=True)
+    rivals.add_argument("second", metavar="B", nargs="?", help=named)
+    rivals.add_argument("--against", metavar="FILE.py:BOT", help="a bot of your own instead of B")
     arena.add_argument("--deals", type=int, default=1500, help="each played twice (default: 1500)")
     arena.add_argument("--seed", default="1", help="the same seed gives the same figures")
     arena.add_argument("--rules", default="-", metavar="RULES", help=_RULES_HELP)
@@ -145,7 +147,7 @@ def _arena(chosen: Namespace) -> int:
     if chosen.deals < 1 or chosen.processes < 1:
         raise EuchreError("the arena needs at least one deal and one process")
     rules = _rules(chosen.rules)
-    first, second = chosen.first, chosen.second
+    first, second = chosen.first, chosen.second or chosen.against
     result = duel(first, second, chosen.deals, chosen.seed, rules, chosen.processes)
     print(report(first, second, result))
     return 0

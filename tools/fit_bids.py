@@ -90,28 +90,28 @@ def beginners() -> Weights:
     return {key: never if "/alone/" in key else call for key in KEYS}
 
 
-def fitted(weights: Weights, deals: int, seed: str, processes: int) -> Weights:
-    """The weights that hands of players with these weights call for."""
+def fitted(weights: Weights, deals: int, seed: str, processes: int, chunk: int = CHUNK) -> Weights:
+    """The weights that hands of players with these weights call for; a process gets a chunk."""
     sums: dict[str, Sums] = defaultdict(Sums)
     with ProcessPoolExecutor(processes) as pool:
-        for found in pool.map(partial(_chunk, weights), _jobs(deals, seed)):
+        for found in pool.map(partial(_chunk, weights, chunk), _jobs(deals, chunk, seed)):
             for key, part in found.items():
                 sums[key].add(part)
     return {key: tuple(sums[key].solved()) for key in KEYS}
 
 
-def _jobs(deals: int, seed: str) -> Iterator[tuple[int, str]]:
+def _jobs(deals: int, chunk: int, seed: str) -> Iterator[tuple[int, str]]:
     """The house and the seed of each chunk."""
     for house in range(len(HOUSES)):
-        for at in range(max(1, deals // CHUNK // (1 if house == 0 else 3))):
+        for at in range(max(1, deals // chunk // (1 if house == 0 else 3))):
             yield house, f"{seed}/{house}/{at}"
 
 
-def _chunk(weights: Weights, job: tuple[int, str]) -> dict[str, Sums]:
+def _chunk(weights: Weights, hands: int, job: tuple[int, str]) -> dict[str, Sums]:
     """What the bids of some hands add to the sums."""
     house, seed = job
     bidder, random, sums = Bidder(BidModel(weights)), Random(seed), defaultdict[str, Sums](Sums)
-    for _ in range(CHUNK):
+    for _ in range(hands):
         for bid in bids(HOUSES[house], bidder, random):
             sums[bid.key].enter(bid)
     return dict(sums)

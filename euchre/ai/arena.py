@@ -16,8 +16,7 @@ from statistics import fmean, stdev
 from time import perf_counter
 
 from euchre.ai.bot import Bot
-from euchre.ai.levels import bot
-from euchre.ai.random_player import RandomPlayer
+from euchre.ai.contestants import contestant
 from euchre.engine.deal import Deal, dealt, shuffled
 from euchre.engine.position import Phase
 from euchre.engine.record import Record
@@ -26,7 +25,7 @@ from euchre.engine.scoring import Result, outcome
 from euchre.engine.seats import SEATS, Seat, Side
 from euchre.engine.view import view
 
-CHUNK = 50
+CHUNK = 20
 """Deals that a process plays at a time."""
 
 
@@ -66,14 +65,6 @@ class Duel:
         if len(self.margins) < 2:
             return float("inf")
         return 1.96 * stdev(self.margins) / sqrt(len(self.margins))
-
-
-def contestant(name: str) -> Bot:
-    """A level, or the player called random.
-
-    Raises `EuchreError` for any other name.
-    """
-    return RandomPlayer() if name == "random" else bot(name)
 
 
 def duel(

@@ -20,7 +20,7 @@ from euchre.engine.view import View
 
 LAST_DITCH: Final = 0.2
 """Points less that a call must promise when the other side lacks one point only."""
-ENOUGH_ALONE: Final = 0.3
+ENOUGH_ALONE: Final = 0.5
 """Points that going alone must promise to gain: people defend better than this player."""
 
 
@@ -48,10 +48,12 @@ class Bidder:
         return self._called(view, best, (Ground.BEST_SUIT,))
 
     def promise(self, view: View, call: OrderUp | Call) -> float:
-        """The points by which a call is better than a pass, alone where it must be (V1)."""
-        case = self.case(view, call)
-        only_alone = self._model.gain_alone(case) if call not in view.legal else 0.0
-        return self._model.gain(case) + only_alone
+        """The points by which a call is better than a pass, alone where it is better or a must."""
+        case, more = self.case(view, call), 0.0
+        if alone(call) in view.legal:
+            more = self._model.gain_alone(case)
+            more = max(0.0, more) if call in view.legal else more
+        return self._model.gain(case) + more
 
     def gain_alone(self, view: View, call: OrderUp | Call) -> float:
         """The points by which a call is better made alone than together."""

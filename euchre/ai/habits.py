@@ -100,14 +100,19 @@ class _Bid(NamedTuple):
 
     def _gain(self, way: _Way, held: Sequence[Card]) -> float:
         if self.takes is None:
-            return MODEL.gain(_case(way, held))
+            return _promise(_case(way, held))
         six = bits_of(way.trump, (*held, self.takes))
         fives = (six ^ bits_of(way.trump, [card]) for card in held)
-        return max(MODEL.gain(Case(way.key, way.alone, five, None)) for five in fives)
+        return max(_promise(Case(way.key, way.alone, five, None)) for five in fives)
 
 
 def _case(way: _Way, held: Sequence[Card]) -> Case:
     return Case(way.key, way.alone, bits_of(way.trump, held), way.upcard)
+
+
+def _promise(case: Case) -> float:
+    """What the call gains over a pass, alone where that is better."""
+    return MODEL.gain(case) + max(0.0, MODEL.gain_alone(case))
 
 
 def _sure(gain: float) -> float:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-DEALERS: Final = {1: 0.45, 2: 0.17, 4: 0.03}
-OTHERS: Final = {1: 0.2, 2: 0.14, 4: 0.01}
-"""How often a hand brings so many points to the side that deals, and to the other side."""
+DEALERS: Final = {1: 0.44, 2: 0.18, 4: 0.04}
+OTHERS: Final = {1: 0.14, 2: 0.18, 4: 0.02}
+"""How often a hand brings so many points to the side that deals, and to the other side.
+
+Club players among themselves come to 0.47, 0.18, 0.04 and 0.13, 0.18, 0.01 in 12,000 hands; people,
+by the win chart that Fred Benjamin published, let the dealers score a little less often.
+"""
 
 
 @cache

@@ -62,8 +62,10 @@ class Worlds:
 
     def all(self) -> Iterator[tuple[float, Dealt]]:
         """Each of the deals once, with its share of the chances."""
+        total = sum(case.share for case in self._cases)
         for case in self._cases:
-            yield from ((case.share / case.ways, self._dealt(*one)) for one in case.all())
+            share = case.share / total / case.ways
+            yield from ((share, self._dealt(*one)) for one in case.all())
 
     def _dealt(self, held: dict[Seat, tuple[Card, ...]], dead: tuple[Card, ...]) -> Dealt:
         seat, own = self._own

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from euchre.ai.arena import Duel, Tally, duel, report
@@ -54,3 +56,51 @@ def test_a_report_names_the_players_and_the_deals() -> None:
 def test_an_unknown_player_is_refused_before_a_card_is_dealt() -> None:
     with pytest.raises(EuchreError, match="no level 'wizard'"):
         duel("club", "wizard", deals=1, seed="x")
+
+
+OWN = '''
+from euchre.ai.bot import Because, Bot, Choice, at_once
+
+class First(Bot):
+    """Does whatever comes first."""
+
+    def think(self, view, random):
+        return at_once(Choice(view.legal[0], Because(())))
+
+ready = First()
+number = 7
+
+class Fails(Bot):
+    pass
+'''
+
+
+@pytest.mark.parametrize("name", ["First", "ready"])
+def test_a_bot_of_ones_own_can_be_measured(tmp_path: Path, name: str) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(OWN)
+    result = duel("club", f"{file}:{name}", deals=60, seed="own", processes=2)
+    assert result.margin - result.error > 0.5
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        ("nowhere.py:First", "there is no file 'nowhere.py'"),
+        ("{}:Second", "own.py has no player 'Second'"),
+        ("{}:number", "'number' in own.py is no Bot"),
+        ("{}:Fails", "own.py has no player 'Fails' that can be made: TypeError"),
+    ],
+)
+def test_a_bot_that_can_not_be_had_is_named(tmp_path: Path, name: str, fault: str) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(OWN)
+    with pytest.raises(EuchreError, match=fault):
+        duel("club", name.format(file), deals=1, seed="x")
+
+
+def test_a_file_that_is_no_python_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "broken.py"
+    file.write_text("def (")
+    with pytest.raises(EuchreError, match=r"broken\.py has no player .*SyntaxError"):
+        duel("club", f"{file}:X", deals=1, seed="x")
