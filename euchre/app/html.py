@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from html import escape
 from typing import Final
 
@@ -26,13 +27,11 @@ class Element:
     tag: str
     attributes: tuple[tuple[str, Attribute], ...] = ()
     children: tuple[Element | str, ...] = ()
+    # Written once, when the element is made: one that stands on many pages is not written again.
+    html: str = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        if self.tag.lower() in _BARRED:
-            raise EuchreError(f"a page has no <{self.tag}>")
-        for name, _ in self.attributes:
-            if name.lower().startswith("on") or name.lower() in ("style", "srcdoc"):
-                raise EuchreError(f"a page has no {name} attribute")
+        object.__setattr__(self, "html", _written(self))
 
     def get(self, name: str) -> Attribute:
         """The value of an attribute, None if it is not there."""
@@ -57,17 +56,38 @@ Child = Element | str | None
 
 def el(tag: str, *children: Child | Iterable[Child], **attributes: Attribute) -> Element:
     """An element; `class_` and `for_` are written without the underscore, `data_do` as data-do."""
-    named = tuple((_name(key), value) for key, value in attributes.items())
+    named = tuple([(_name(key), value) for key, value in attributes.items()])
     return Element(tag, named, tuple(_flat(children)))
 
 
 def render(element: Element) -> str:
-    """The element as HTML text; every text and attribute value is escaped here."""
-    return "".join(_pieces(element))
+    """The element as HTML text; every text and attribute value in it is escaped."""
+    return element.html
 
 
+# A page has few names and says the same again and again, so each is looked at once.
+
+
+@lru_cache(maxsize=256)
 def _name(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
+
+
+@lru_cache(maxsize=256)
+def _may_be_tag(tag: str) -> str:
+    if tag.lower() in _BARRED:
+        raise EuchreError(f"a page has no <{tag}>")
+    return tag
+
+
+@lru_cache(maxsize=256)
+def _may_be_named(name: str) -> str:
+    if name.lower().startswith("on") or name.lower() in ("style", "srcdoc"):
+        raise EuchreError(f"a page has no {name} attribute")
+    return name
+
+
+_escaped: Final = lru_cache(maxsize=1024)(escape)
 
 
 def _flat(children: Iterable[Child | Iterable[Child]]) -> Iterator[Element | str]:
@@ -78,20 +98,17 @@ def _flat(children: Iterable[Child | Iterable[Child]]) -> Iterator[Element | str
             yield from _flat(child)
 
 
-def _pieces(element: Element) -> Iterator[str]:
-    yield f"<{element.tag}{''.join(map(_written, element.attributes))}>"
-    if element.tag in _VOID:
-        return
-    for child in element.children:
-        if isinstance(child, str):
-            yield escape(child)
-        else:
-            yield from _pieces(child)
-    yield f"</{element.tag}>"
+def _written(element: Element) -> str:
+    tag = _may_be_tag(element.tag)
+    start = f"<{tag}{''.join([_attribute(*pair) for pair in element.attributes])}>"
+    if tag in _VOID:
+        return start
+    inside = [_escaped(one) if isinstance(one, str) else one.html for one in element.children]
+    return f"{start}{''.join(inside)}</{tag}>"
 
 
-def _written(attribute: tuple[str, Attribute]) -> str:
-    name, value = attribute
+def _attribute(name: str, value: Attribute) -> str:
+    name = _may_be_named(name)
     if value is None or value is False:
         return ""
-    return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
+    return f" {name}" if value is True else f' {name}="{_escaped(str(value))}"'

@@ -19,6 +19,7 @@ from euchre.app.settings import Settings, with_field
 from euchre.app.versions import FORMAT, STEPS, Step, is_ours, present
 from euchre.engine.errors import EuchreError
 from euchre.engine.game import Game
+from euchre.engine.record import Record
 from euchre.engine.seats import SEATS
 from euchre.notation.errors import NotationError
 from euchre.notation.reading import read_record, read_rules
@@ -53,7 +54,7 @@ def write(game: Game, settings: Settings) -> str:
             "format": FORMAT,
             "seed": game.seed,
             "rules": pen(game.rules),
-            "hands": [pen(record) for record in game.hands],
+            "hands": [*map(_line, game.hands[:-1]), pen(game.record)],
             "settings": {
                 "rules": pen(settings.rules),
                 "pace": settings.pace,
@@ -63,6 +64,24 @@ def write(game: Game, settings: Settings) -> str:
         },
         ensure_ascii=False,
     )
+
+
+_LINES: Final[dict[int, tuple[Record, str]]] = {}
+"""The lines of finished hands, which change no more, each by the identity of its record.
+
+A game is saved at every action. To compare two records would take longer than to write one.
+"""
+MOST_LINES: Final = 100
+
+
+def _line(record: Record) -> str:
+    """The line of a finished hand, written once."""
+    known = _LINES.get(id(record))
+    if known is None:  # what is kept here lives on, so that no other record has its identity
+        if len(_LINES) >= MOST_LINES:
+            _LINES.clear()
+        known = _LINES[id(record)] = (record, pen(record))
+    return known[1]
 
 
 def read(text: str) -> tuple[Game, Settings]:

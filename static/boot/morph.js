@@ -10,4 +10,14 @@ const kept = {
 };
 const options = { callbacks: { beforeAttributeUpdated: (name, element) => !kept[name]?.(element) } };
 
-export const morph = (html) => void Idiomorph.morph(document.getElementById("app"), html, options);
+// When the button that has the focus is taken out, Chromium at once lays out the half-changed page, and once more when it is
+// whole. So the button gives the focus up before, while nothing is to be laid out. (A text field would tell a change by that.)
+const letGo = (html) => {
+  const focused = document.activeElement?.closest("#app button[id]");
+  if (focused && !html.includes(` id="${focused.id}"`)) focused.blur();
+};
+
+export const morph = (html) => {
+  letGo(html);
+  Idiomorph.morph(document.getElementById("app"), html, options);
+};

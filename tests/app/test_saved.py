@@ -17,8 +17,10 @@ from euchre.app.messages import Simple
 from euchre.app.settings import Settings
 from euchre.app.update import update
 from euchre.engine.game import Game
+from euchre.engine.record import Record
 from euchre.engine.rules import Rules
 from euchre.notation.pen import NotationError
+from euchre.notation.writing import write as pen
 from tests.app.table import Table, at_game_over, play_on, shy, shy_person
 from tests.rules.hands import law
 
@@ -36,6 +38,22 @@ def whole() -> dict[str, Any]:
     """The saved text of a finished game of some hands, taken apart."""
     found: dict[str, Any] = json.loads(saved.write(a_game().model.game, ALL))
     return found
+
+
+def test_a_finished_hand_is_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game is saved at every action, so what has not changed since costs nothing."""
+    game = a_game().model.game
+    written: list[Record | Rules] = []
+
+    def counted(thing: Record | Rules) -> str:
+        written.append(thing)
+        return pen(thing)
+
+    first = saved.write(game, ALL)
+    monkeypatch.setattr(saved, "pen", counted)
+    assert first == saved.write(game, ALL)
+    assert len(game.hands) > 1
+    assert [game.record] == [thing for thing in written if isinstance(thing, Record)]
 
 
 def refusal(entry: object) -> NotationError:

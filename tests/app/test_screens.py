@@ -41,6 +41,17 @@ def test_the_moments_cover_every_stage_and_phase() -> None:
     assert {Ending.REDEAL, Ending.RENEGE} == endings
 
 
+def test_a_page_with_nothing_open_is_small() -> None:
+    """It is built and morphed at every click, so what is not open is not built.
+
+    Of these 1096 pages the largest has 187 elements in 7,880 characters; where the settings are
+    open it has 694 in 34,297.
+    """
+    pages = [root for _, root in plain()]
+    assert max(len(render(root)) for root in pages) < 9_000
+    assert max(sum(1 for _ in root.walk()) for root in pages) < 220
+
+
 def test_every_id_is_there_once() -> None:
     for root in every_page():
         ids = [one.get("id") for one in root.walk() if one.get("id") is not None]

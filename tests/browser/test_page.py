@@ -10,6 +10,15 @@ NEXT_THING = "#app [data-autofocus]:not(:disabled)"
 CARDS = "#hand .card-button"
 LEGAL = "#hand [data-state=legal] .card-button"
 FOCUS = "() => document.activeElement.id || document.activeElement.localName"
+WATCH_REMOVAL = """() => {
+  window.removed = window.focused = 0;
+  const remove = Node.prototype.removeChild;
+  Node.prototype.removeChild = function (child) {
+    removed += 1;
+    focused += child.contains(document.activeElement);
+    return remove.call(this, child);
+  };
+}"""
 SETTLING_MS = 400  # a press so soon after the focus has moved by itself is not meant for it
 
 
@@ -79,6 +88,19 @@ def test_two_quick_clicks_play_one_card(page: Page, open_table: OpenTable) -> No
     page.locator(LEGAL).first.dblclick()
     page.wait_for_timeout(500)
     assert page.locator(CARDS).count() == held - 1
+
+
+def test_a_button_gives_the_focus_up_before_it_is_taken_out(
+    page: Page, open_table: OpenTable
+) -> None:
+    """Else Chromium lays out the half-changed page, and once more when it is whole."""
+    play_to_a_card(page, open_table)
+    page.evaluate(WATCH_REMOVAL)
+    clicked = page.locator(LEGAL).first
+    name = clicked.get_attribute("id")
+    clicked.click()
+    expect(page.locator(f"#{name}")).to_have_count(0)
+    assert page.evaluate("[removed > 0, focused]") == [True, 0]
 
 
 def test_a_key_held_down_acts_once(page: Page, open_table: OpenTable) -> None:

@@ -1,7 +1,11 @@
-"""Parts that several screens share: cards, signs, buttons."""
+"""Parts that several screens share: cards, signs, buttons.
+
+What looks the same on page after page is made once and kept.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from euchre.app.html import Child, Element, el
@@ -17,6 +21,7 @@ def hidden(text: str) -> Element:
     return el("span", text, class_="vh")
 
 
+@lru_cache(maxsize=256)
 def sign(symbol: str, class_: str) -> Element:
     """A drawing from the page's own symbols; its meaning must stand beside it in words."""
     return el("svg", el("use", href=f"#{symbol}"), class_=class_, aria_hidden="true")
@@ -31,6 +36,7 @@ def trump_sign(suit: Suit | None) -> Element:
     return suit_sign(suit) if suit else el("span", "NT", class_="no-trump", aria_hidden="true")
 
 
+@lru_cache(maxsize=256)
 def face(card: Card, trump: Trump | None = None, id_: str | None = None) -> Element:
     """A card face up."""
     return el(
@@ -46,6 +52,7 @@ def face(card: Card, trump: Trump | None = None, id_: str | None = None) -> Elem
     )
 
 
+@lru_cache(maxsize=256)
 def small_face(card: Card, trump: Trump | None = None) -> Element:
     """A card inside a text or a list."""
     return el(
@@ -58,11 +65,13 @@ def small_face(card: Card, trump: Trump | None = None) -> Element:
     )
 
 
+@lru_cache(maxsize=256)
 def back(id_: str | None = None, packet: int | None = None) -> Element:
     """A card face down; the packet says when it comes in a deal."""
     return el("span", class_="card", data_face="down", id=id_, data_packet=packet)
 
 
+@lru_cache(maxsize=256)
 def tool(do: str, icon: str, label: str, *, id_: str, enabled: bool = True) -> Element:
     """A small button with a sign."""
     return el(
