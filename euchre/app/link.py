@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
-from urllib.parse import parse_qsl
 
 from euchre.app.pace import PACES
 from euchre.engine.rules import Rules
@@ -38,6 +37,13 @@ def is_seed(text: str) -> bool:
 def read_link(query: str) -> Link:
     """What an address's query asks for. Nothing in it can make this fail."""
     text = query.removeprefix("?")[:2000]
+    return _read(text) if text else Link()
+
+
+def _read(text: str) -> Link:
+    # Imported here, as most visits ask for nothing: it would cost each of them at the start.
+    from urllib.parse import parse_qsl
+
     asked, new = dict(parse_qsl(text)), "new" in dict(parse_qsl(text, keep_blank_values=True))
     faults: list[str] = []
     seed, pace = asked.get("seed"), asked.get("pace")

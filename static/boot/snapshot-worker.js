@@ -32,7 +32,7 @@ held = [name for name in names if name.startswith(("pyscript/", "euchre/browser/
 for name in names:
     if name.startswith("euchre/") and name not in held:
         importlib.import_module(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
-for name in "asyncio base64 html inspect io json random traceback typing".split():
+for name in "asyncio base64 html inspect io json random traceback typing urllib.parse".split():
     importlib.import_module(name)
 sys.path.remove('')
 sys.path.append('')
