@@ -27,7 +27,7 @@ from euchre.app.model import (
     last_action_took_a_trick,
 )
 from euchre.app.pace import PACES, dealing_ms, reading
-from euchre.app.words import advice, announce_turn, dealt, told
+from euchre.app.words import advice, announce_turn, ask_take_back, dealt, told
 from euchre.app.words.questions import CUT, WHO_DEALS
 from euchre.engine.actions import Action, Exchange, Keep, LayDown
 from euchre.engine.cards import Card
@@ -47,8 +47,13 @@ def act(model: Model, action: Action) -> Step:
     """One action by whoever is to act, and what follows from it."""
     sentences = tuple(told(event, model.settings.names) for event in events(model.position, action))
     game = model.game.then(action)
+    if reneged := can_take_back(game):
+        sentences = (*sentences, ask_take_back(model.position, reneged))
     acted = replace(still(model), game=game, unsaid=(*model.unsaid, *filter(None, sentences)))
-    step = hold(acted) if last_action_took_a_trick(game) else take_turn(acted)
+    if last_action_took_a_trick(game):
+        step = hold(acted)
+    else:  # what can be taken back only now is told at once
+        step = take_turn(_spoken(acted) if reneged else acted)
     return also(step, save(acted))
 
 

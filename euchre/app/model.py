@@ -168,13 +168,15 @@ ASKED_OF_ALL: Final = (Phase.BOTTOMS, Phase.REDEAL)
 """The questions that are put to every player, so that being asked tells nothing."""
 
 
-def can_take_back(game: Game) -> bool:
-    """Whether the last card played is a renege of the person's: it can be corrected yet (D12)."""
+def can_take_back(game: Game) -> Card | None:
+    """The card played last if it is a renege of the person's: it can be corrected yet (D12)."""
     record = game.record
     if game.rules.renege == "prevent" or not record.actions or record.position.ended:
-        return False
+        return None
     before, action = record.positions[-2], record.actions[-1]
-    return isinstance(action, Play) and before.turn is PERSON and reneges(before, action.card)
+    if isinstance(action, Play) and before.turn is PERSON and reneges(before, action.card):
+        return action.card
+    return None
 
 
 def last_action_took_a_trick(game: Game) -> bool:

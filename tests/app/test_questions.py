@@ -462,6 +462,8 @@ def test_a_renege_can_be_taken_back_until_the_next_card() -> None:
     table.send(Do(Play(Card.parse("Ac"))))
     assert can_take_back(table.model.game)
     assert ["take-back"] == calls(table)
+    assert "You could have followed spades: take the ace of clubs back?" == status(table)
+    assert status(table) in table.model.announcement
     assert PACES["slow"]["trick"] in {one.ms for one in table.pending if isinstance(one, Wait)}
     table.send(Simple.TAKE_BACK)
     assert (before, Stage.YOURS) == (table.model.game, table.model.stage)
@@ -478,6 +480,7 @@ def test_a_bot_gives_time_to_take_a_renege_back(card: str, least: str) -> None:
     (wish,) = table.pending
     assert isinstance(wish, Think)
     assert PACES["slow"][least] == wish.least_ms
+    assert (card == "Ac") is ("You could have followed" in table.model.announcement)
     assert (["take-back"] if card == "Ac" else []) == calls(table)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euchre.app.html import Element
-from euchre.app.model import PERSON, Stage
+from euchre.app.model import PERSON, Stage, can_take_back
 from euchre.app.words import SUITS, card_name, suit_name
 from euchre.engine.position import Mark
 from euchre.engine.seats import SEATS, Seat
@@ -49,7 +49,8 @@ def test_trump_and_its_maker_are_always_in_the_text() -> None:
         assert suit_name(contract.suit).capitalize() in text
         assert f"by {'you' if name == 'You' else name}" in text
         assert bool(contract.alone) is ("alone" in text)
-        assert "maker" in "".join(_heard(by_id(root, f"seat-{contract.maker.name}")))
+        heard = "".join(_heard(by_id(root, f"seat-{contract.maker.name}")))
+        assert f"maker, {suit_name(contract.suit)}" in heard
 
 
 def test_dealer_turn_and_sitting_out_are_told_at_their_seats_alone() -> None:
@@ -63,7 +64,8 @@ def test_dealer_turn_and_sitting_out_are_told_at_their_seats_alone() -> None:
             assert (seat is position.dealer and known) is ("dealer" in heard)
             assert (seat is acting) is ("to act" in heard)
             out = contract is not None and not contract.is_active(seat)
-            assert out is ("sits out" in heard)
+            sits_out = "sit out" if model.settings.name(seat) == "You" else "sits out"
+            assert out is (sits_out in heard)
             assert model.settings.name(seat) in heard
 
 
@@ -112,7 +114,7 @@ def test_the_trick_lies_in_the_order_played() -> None:
 
 
 def test_the_status_line_always_says_something() -> None:
-    """U5: the line is there, and a refusal or a hint takes the place of what goes on."""
+    """U5: a refusal, a hint or a question takes the place of what goes on."""
     for model, root in every():
         status = by_id(root, "status")
         assert status.text.strip(" .")
@@ -121,6 +123,8 @@ def test_the_status_line_always_says_something() -> None:
             tone = "refusal"
         elif model.stage in (Stage.YOURS, *BEFORE):
             tone = "turn" if model.hint is None else "hint"
+        elif can_take_back(model.game):
+            tone = "turn"
         assert tone == status.get("data-tone")
 
 

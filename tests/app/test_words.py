@@ -198,7 +198,7 @@ def test_everything_that_happens_in_a_hand_has_words(record: Record) -> None:
     for position, seat, action in record.moves():
         for event in events(position, action):
             assert is_a_sentence(words.told(event, NAMES))
-        assert not RAW.search(words.said(action, position))
+        assert not RAW.search(words.said(action, position, NAMES[seat.value]))
         if seat is PERSON:
             assert is_a_sentence(words.announce_turn(position, PERSON))
         for legal in legal_actions(position):
@@ -298,11 +298,14 @@ def test_no_two_actions_of_a_moment_have_the_same_label(record: Record) -> None:
 @law
 @given(hands())
 def test_every_action_is_said_or_passed_over_at_any_moment(record: Record) -> None:
-    """What stands beside a name is a verb in the third person, or nothing."""
+    """What stands beside a name is a verb in the name's person, or nothing."""
     for action in IMAGINABLE:
         if record.position.turn is not None:
-            spoken = words.said(action, record.position)
+            spoken, own = (words.said(action, record.position, name) for name in ("Ada", "You"))
             assert spoken == "" or spoken.split(" ")[0].endswith("s")
+            verb, _, rest = spoken.partition(" ")
+            first_person = "pass" if verb == "passes" else verb.removesuffix("s")
+            assert own == f"{first_person} {rest}".strip()
 
 
 @pytest.mark.parametrize("rules", [Rules(), Rules(deck=25), Rules(deck=32)], ids=repr)

@@ -64,11 +64,15 @@ def _round(model: Model) -> str:
 
 def _by(model: Model, contract: Contract) -> Element:
     """Who made trump, and who plays alone."""
-    alone = "".join(
-        ", alone" if seat is contract.maker else f", {_name(model, seat)} alone"
-        for seat in contract.alone
-    )
-    return el("span", f"by {_name(model, contract.maker)}{alone}", class_="by")
+    by = f"by {_name(model, contract.maker)}"
+    match contract.alone:
+        case ():
+            return el("span", by, class_="by")
+        case (seat,):
+            who = "" if seat is contract.maker else f"{_name(model, seat)} "
+            return el("span", f"{by}, {who}alone", class_="by")
+        case _:  # there is no room for more, and the seats tell who
+            return el("span", f"{by}, 2 alone", class_="by")
 
 
 def _name(model: Model, seat: Seat) -> str:

@@ -43,8 +43,19 @@ _QUIET: Final = (Pass, Keep, Leave, Together, DefendTogether)
 
 
 def dock(model: Model) -> Element:
-    """The buttons of the moment: calls, or the way on."""
-    return el("div", _buttons(model), id="dock", role="group", aria_label="Your call")
+    """The buttons of the moment: calls, or the way on; beside the plate while a trick lies."""
+    return el(
+        "div",
+        _buttons(model),
+        id="dock",
+        role="group",
+        aria_label="Your call",
+        data_beside="true" if model.stage in _TRICK_LIES else None,
+    )
+
+
+_TRICK_LIES: Final = (Stage.THINKING, Stage.TRICK, Stage.SWEEP)
+"""The stages in which large buttons would lie over the trick."""
 
 
 def _buttons(model: Model) -> Iterable[Child]:
@@ -65,8 +76,7 @@ def _buttons(model: Model) -> Iterable[Child]:
             new_game = call("new-game", "go", "New game", id_="new-game", focus=True)
             return (_update(model), _ways(new_game))
         case Stage.TRICK if model.settings.wait_after_trick:
-            go_on = call("skip", "go", "Go on", id_="go-on", focus=True)
-            return (_take_back(model), _ways(go_on))
+            return (_take_back(model), call("skip", "go", "Go on", id_="go-on", focus=True))
         case _:
             return (_take_back(model),)
 

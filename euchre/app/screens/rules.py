@@ -95,7 +95,8 @@ def _option(model: Model, option: Option) -> Element:
 def _sources(options: Iterable[Option]) -> Element:
     """Where each option of a part stands in the rules pages, and the house's default for it."""
     pairs = chain.from_iterable(map(_source, options))
-    return el("details", el("summary", labels.SOURCES), el("dl", pairs, class_="sources"))
+    note = el("p", labels.SOURCES_NOTE, class_="note")
+    return el("details", el("summary", labels.SOURCES), note, el("dl", pairs, class_="sources"))
 
 
 def _source(option: Option) -> Iterator[Element]:

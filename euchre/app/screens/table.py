@@ -6,13 +6,14 @@ from typing import Final
 
 from euchre.app.html import Child, Element, el
 from euchre.app.messages import write_do
-from euchre.app.model import PERSON, Model, Stage
+from euchre.app.model import PERSON, Model, Stage, can_take_back
 from euchre.app.screens.parts import back, face, hidden, tool, trump_sign
 from euchre.app.screens.result import game_panel, hand_panel, loading_panel, passed_out_panel
 from euchre.app.words import (
     SEATS_NAMED,
     advice,
     announce_turn,
+    ask_take_back,
     card_name,
     dealt,
     does,
@@ -20,6 +21,8 @@ from euchre.app.words import (
     reason,
     said,
     score_text,
+    sits_out,
+    suit_name,
     told,
     who_deals,
 )
@@ -117,11 +120,13 @@ def _marks(model: Model, seat: Seat, out: bool) -> Element:
         marks.append(_mark("dealer", el("span", "D", aria_hidden="true"), hidden("dealer")))
     if contract is not None and contract.maker is seat:
         suit = contract.suit.value if contract.suit else None
-        marks.append(_mark("maker", trump_sign(contract.suit), hidden("maker"), suit=suit))
+        made = hidden(f"maker, {suit_name(contract.suit)}")
+        marks.append(_mark("maker", trump_sign(contract.suit), made, suit=suit))
     alone = contract is not None and seat in contract.alone
     if alone:
         marks.append(_mark("alone", "alone"))
-    words = "sits out" if out else "" if alone else _said(model, seat)
+    name = model.settings.name(seat)
+    words = sits_out(name) if out else "" if alone else _said(model, seat)
     return el("span", marks, el("span", words, class_="said"), class_="marks")
 
 
@@ -138,7 +143,7 @@ def _said(model: Model, seat: Seat) -> str:
         if before.phase is Phase.CALL and before.turn is before.dealer.left and actor is not seat:
             words = ""  # a new round has begun
         if actor is seat:
-            words = said(action, before) or words
+            words = said(action, before, model.settings.name(seat)) or words
     return words
 
 
@@ -193,7 +198,8 @@ def _trick(model: Model) -> Element:
 def _slot(model: Model, seat: Seat) -> Element:
     contract, name = model.position.contract, f"slot-{seat.name}"
     if contract is not None and not contract.is_active(seat):
-        return el("li", "sits out", class_="slot", id=name, data_out="true")
+        words = sits_out(model.settings.name(seat))
+        return el("li", words, class_="slot", id=name, data_out="true")
     if seat not in dict(model.shown_trick):
         return el("li", class_="slot", id=name, aria_hidden="true")
     return _played(model, seat)
@@ -234,6 +240,8 @@ def _status(model: Model) -> tuple[str, str]:
         return "turn", announce_turn(model.position, PERSON)
     if model.stage in _BEFORE:
         return "turn", _BEFORE[model.stage]
+    if reneged := can_take_back(model.game):
+        return "turn", ask_take_back(model.game.record.positions[-2], reneged)
     return "plain", _just_now(model)
 
 

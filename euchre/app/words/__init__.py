@@ -1,6 +1,6 @@
 """Words: every text that people read at the table, in one place."""
 
-from euchre.app.words.acts import action_label, said
+from euchre.app.words.acts import action_label, said, sits_out
 from euchre.app.words.asked import GROUNDS, advice, because, notice
 from euchre.app.words.names import (
     FACES,
@@ -17,7 +17,7 @@ from euchre.app.words.names import (
     trump_made,
 )
 from euchre.app.words.options import clash_words, in_words, value_words
-from euchre.app.words.questions import announce_turn
+from euchre.app.words.questions import announce_turn, ask_take_back
 from euchre.app.words.reasons import DUE, reason
 from euchre.app.words.results import (
     game_result,
@@ -44,6 +44,7 @@ __all__ = [
     "action_label",
     "advice",
     "announce_turn",
+    "ask_take_back",
     "because",
     "card_name",
     "cards_named",
@@ -63,6 +64,7 @@ __all__ = [
     "result",
     "said",
     "score_text",
+    "sits_out",
     "suit_name",
     "told",
     "trump_made",

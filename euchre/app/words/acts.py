@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from euchre.app.words.names import FACES, card_name, listed, suit_name
+from euchre.app.words.names import FACES, YOU, card_name, listed, suit_name
 from euchre.engine.actions import (
     Action,
     Alone,
@@ -67,27 +67,33 @@ _LABELS: Final[dict[type, str]] = {
 }
 
 
-def said(action: Action, position: Position) -> str:
+def said(action: Action, position: Position, name: str) -> str:
     """A call as it stands beside its player's name; empty for what is no call."""
+    ending = "" if name == YOU else "s"
     match action:
         case Pass():
-            return "passes"
+            return "passes" if ending else "pass"
         case OrderUp():
-            return ordered(position.turn, position.dealer, "s")
-        case Call(suit):
-            return f"calls {suit_name(suit)}"
+            return ordered(position.turn, position.dealer, ending)
+        case Call():
+            return f"call{ending}"  # the maker's mark shows what
         case Take():
-            return "takes it"
+            return f"take{ending} it"
         case Leave():
-            return "leaves it"
+            return f"leave{ending} it"
         case Exchange():
-            return "changes 3"
+            return f"change{ending} 3"
         case Discard() | Give() | Play() | Keep() | Together() | DefendTogether():
             return ""  # nobody hears of these
         case Alone() | DefendAlone() | Redeal() | LayDown():
             return ""  # the table shows them in its own way
         case _:
             assert_never(action)
+
+
+def sits_out(name: str) -> str:
+    """The same for a player whose partner plays alone."""
+    return "sit out" if name == YOU else "sits out"
 
 
 def ordered(seat: Seat | None, dealer: Seat, ending: str) -> str:

@@ -12,6 +12,10 @@ OWN_RULES: Final = "Rules of your own: none of these."
 HOUSE_RULES: Final = "The house rules, without a change."
 OTHER_RULES: Final = "Unlike the house rules:"
 SOURCES: Final = "Sources"
+SOURCES_NOTE: Final = (
+    "s000 to s004 are the five pages of rules that these were read from, each with its lines; "
+    "R, D and V number the rules."
+)
 HOUSE_DEFAULT: Final = "House rules"
 AT_THIS_TABLE: Final = "At this table"
 
@@ -21,7 +25,7 @@ CUTS: Final = {"high": "Cut high", "middle": "In the middle", "low": "Cut low"}
 
 LAY_DOWN: Final = "Lay down"
 LAY_DOWN_NOTE: Final = "Show your cards: nobody can take a trick from you any more."
-TAKE_BACK: Final = "Take it back"
+TAKE_BACK: Final = "Take back"
 EXCHANGE: Final = "Change these three"
 
 LIES_ASIDE: Final = "Another game of yours was put aside."

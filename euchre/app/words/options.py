@@ -132,7 +132,10 @@ NOTES: Final[dict[str, str]] = {
     "redeal_by": "The score stays as it was.",
     "bottoms": "Bottoms, or farmer's hand: once in a deal before the bids, and all see the three.",
     "partners_best": "The loner puts a card down first, then the partner gives one.",
-    "renege": "A renege comes out when a card of the suit is played later: then the hand ends.",
+    "renege": (
+        "A renege is not to follow suit when you could. A card of that suit played later shows it, "
+        "and then the hand ends."
+    ),
     "renege_penalty": "Nothing else is scored in that hand; a score may go below zero.",
     "canadian": "Known as the Canadian loner.",
     "need_suit": "The left bower is a trump, and so is the joker.",

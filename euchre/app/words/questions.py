@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from euchre.app.words.names import RANKS, SUITS, trump_made
-from euchre.engine.cards import Suit
+from euchre.app.words.names import RANKS, SUITS, card_name, trump_made
+from euchre.engine.cards import Card, Suit
 from euchre.engine.position import Phase, Position
 from euchre.engine.seats import Seat
 
@@ -92,11 +92,23 @@ def _ask_alone(position: Position, person: Seat) -> str:
     return "Your partner made trump: do you play alone instead?"
 
 
+def ask_take_back(before: Position, card: Card) -> str:
+    """What is asked when the person has played this card and could have followed suit (D12)."""
+    return f"You could have followed {SUITS[_led(before)]}: take the {card_name(card)} back?"
+
+
+def _led(position: Position) -> Suit:
+    """The suit that is to be followed."""
+    trick = position.trick
+    assert trick is not None and trick.cards  # noqa: PT018  (a card has been led)
+    return position.made().trump.suit_of(trick.cards[0])
+
+
 def _announce_play(position: Position) -> str:
     contract, trick = position.contract, position.trick
     if contract is None or trick is None or not trick.cards:
         return "Your lead."
-    led: Suit = contract.trump.suit_of(trick.cards[0])
+    led = _led(position)
     held = position.holding(position.turn) if position.turn else ()
     if contract.trump.follows(held, trick.cards[0]):
         return f"Your turn: follow {SUITS[led]}."
