@@ -17,7 +17,7 @@ from euchre.engine.errors import EuchreError
 from euchre.engine.game import Game
 from euchre.engine.option_kinds import Number, OneOf, Option, Packets
 from euchre.engine.options import OPTIONS
-from euchre.engine.presets import PRESETS
+from euchre.engine.presets import PRESETS, preset_called
 from euchre.engine.rules import Rules, from_codes
 from euchre.engine.seats import Seat
 from euchre.terminal import Terminal
@@ -119,10 +119,11 @@ def _codes(option: Option) -> Iterator[tuple[str, str]]:
 
 def _rules(written: str) -> Rules:
     """The rules of a preset, or those that codes stand for."""
-    preset = next((one for one in PRESETS if one.key == written), None)
+    codes = [code.strip() for code in written.lower().split(",")]
+    preset = preset_called(codes[0]) if len(codes) == 1 else None
     if preset:
         return preset.rules
-    return from_codes(code for code in written.split(",") if code not in ("", "-"))
+    return from_codes(code for code in codes if code not in ("", "-"))
 
 
 def _play(chosen: Namespace) -> int:

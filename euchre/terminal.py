@@ -131,8 +131,8 @@ class Terminal:
         now = self.game.position
         self._write("")
         self._write(f"Hand {len(self.game.hands)}. {_score(now.score, self.seat).capitalize()}.")
-        deals = "deal" if now.dealer is self.seat else "deals"
-        self._write(f"{self._names[now.dealer.value]} {deals} and turned up {now.table.upcard}.")
+        deals = does(now.dealer, self._names, "deal and turn up", "deals and turns up")
+        self._write(f"{deals} {now.table.upcard}.")
 
     # The person's turn
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from euchre.app.pace import PACES
+from euchre.engine.presets import preset_called
 from euchre.engine.rules import Rules
 from euchre.notation.errors import NotationError
 from euchre.notation.reading import read_rules
@@ -57,6 +58,10 @@ def _read(text: str) -> Link:
 
 
 def _rules(text: str | None, faults: list[str]) -> Rules | None:
+    """The rules that a preset's key or codes stand for."""
+    preset = preset_called(text or "")
+    if preset is not None:
+        return preset.rules
     try:
         return None if text is None else read_rules(text)
     except NotationError as error:

@@ -9,7 +9,7 @@ from euchre.app.pace import DEFAULT, PACES
 from euchre.engine.errors import EuchreError
 from euchre.engine.option_kinds import OneOf, Option, Value
 from euchre.engine.options import OPTIONS
-from euchre.engine.presets import PRESETS
+from euchre.engine.presets import preset_called
 from euchre.engine.rules import Rules, changed
 from euchre.engine.seats import Seat
 
@@ -69,10 +69,10 @@ def offered(option: Option, rules: Rules) -> tuple[Value, ...]:
 
 
 def _preset(key: str) -> Rules:
-    for preset in PRESETS:
-        if preset.key == key:
-            return preset.rules
-    raise EuchreError(f"there is no preset {key!r}")
+    preset = preset_called(key)
+    if preset is None:
+        raise EuchreError(f"there is no preset {key!r}")
+    return preset.rules
 
 
 def _value(rules: Rules, name: str, text: str) -> Value:

@@ -78,6 +78,11 @@ PRESETS: Final = (
 )
 
 
+def preset_called(key: str) -> Preset | None:
+    """The preset with this key, if there is one."""
+    return next((preset for preset in PRESETS if preset.key == key), None)
+
+
 def preset_of(rules: Rules) -> Preset | None:
     """The preset that these rules are, if they are one."""
     return next((preset for preset in PRESETS if preset.rules == rules), None)

@@ -7,10 +7,12 @@ import pytest
 
 from euchre.app import saved
 from euchre.app.effects import Address, PutAside, Save, SetAside, Think
+from euchre.app.link import read_link
 from euchre.app.messages import Dialog, KeptElsewhere, Open, Simple, Typed
 from euchre.app.model import Notice, Stage
 from euchre.app.opening import begin
 from euchre.app.update import update
+from euchre.engine.presets import PRESETS
 from euchre.engine.rules import Rules
 from tests.app.table import Table, at_hand_over, at_yours, play_on
 
@@ -27,6 +29,13 @@ def test_the_rules_of_a_link_are_not_the_persons_settings() -> None:
     table = Table.opened("?rules=nostick,to5&pace=instant")
     assert Rules(target=5, stick=False) == table.model.game.rules
     assert Rules() == table.model.settings.rules
+
+
+def test_a_link_can_name_a_ready_made_house() -> None:
+    """As the terminal's `--rules` can; what is no preset is read as codes."""
+    for preset in PRESETS:
+        assert preset.rules == read_link(f"?rules={preset.key}").rules
+    assert ("rules (column 1): 'British' is not a rule code",) == read_link("?rules=British").faults
 
 
 def test_a_link_puts_a_game_under_way_aside_and_the_way_back_is_offered() -> None:

@@ -327,6 +327,7 @@ def test_which_three_are_changed_is_picked_by_taps(rules: str, line: str) -> Non
     """R90: what may go is marked, a fourth drops the first, and a tap lets a card be."""
     table = dealt(rules, line)
     asks(table, Phase.BOTTOMS, "keep", "exchange -")
+    assert "Choose three cards" in status(table)
     assert "exchange -" not in enabled(root(table))
     table.send(Do(Exchange(())))
     assert NotBottoms(()) == table.model.refusal

@@ -15,10 +15,12 @@ from euchre.app.pace import PACES
 from euchre.app.screens import page
 from euchre.app.settings import LONGEST_NAME, NAMES, Settings, offered, value_text, with_field
 from euchre.app.update import update
+from euchre.app.words import labels
 from euchre.engine.errors import EuchreError
 from euchre.engine.options import OPTIONS
 from euchre.engine.rules import Rules
 from euchre.engine.seats import SEATS
+from tests.app.moments import by_id
 from tests.app.table import Table, at_game_over, at_yours, play_on
 from tests.rules.hands import law
 
@@ -60,7 +62,11 @@ def test_every_value_that_a_form_offers_is_taken() -> None:
 def test_rules_count_from_the_next_game_on() -> None:
     """F14: the game that is being played keeps its own."""
     table = play_on(Table.opened("?seed=3&pace=instant"), at_yours)
+    table.send(Open(Dialog.SETTINGS))
+    assert labels.FROM_NEXT_GAME in by_id(page(table.model), "settings-dialog").text
     table.send(Typed("rules.stick", "off"), Typed("rules.target", "5"))
+    assert labels.OTHER_NOW in by_id(page(table.model), "settings-dialog").text
+    table.send(Simple.CLOSE)
     assert Rules() == table.model.game.rules
     assert Rules(target=5, stick=False) == table.model.settings.rules
     play_on(table, at_game_over)

@@ -24,9 +24,10 @@ def rules_settings(model: Model) -> tuple[Element, ...]:
     """The ready-made houses, what the chosen rules change, and each option by itself."""
     rules = model.settings.rules
     refused = clash_words(model.clash) if model.clash else ""
+    count = labels.FROM_NEXT_GAME if rules == model.game.rules else labels.OTHER_NOW
     return (
         el("h3", "Rules", id="rules-title"),
-        el("p", labels.FROM_NEXT_GAME, class_="note"),
+        el("p", count, class_="note"),
         _presets(rules),
         el("div", rules_list(rules), id="rules-list"),
         *(_group(model, group) for group in GROUPS),

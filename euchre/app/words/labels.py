@@ -7,6 +7,10 @@ from typing import Final
 from euchre.engine.position import Phase
 
 FROM_NEXT_GAME: Final = "Rules count from the next game."
+OTHER_NOW: Final = (
+    "This game goes on by other rules, which stand under “Rules and keys”. Those chosen here count "
+    "from the next game."
+)
 PRESETS: Final = "Play by"
 OWN_RULES: Final = "Rules of your own: none of these."
 HOUSE_RULES: Final = "The house rules, without a change."

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from euchre.app.words.names import RANKS, SUITS, card_name, trump_made
+from euchre.engine.actions import Exchange
 from euchre.engine.cards import Card, Suit
+from euchre.engine.judge import legal_actions
 from euchre.engine.position import Phase, Position
 from euchre.engine.seats import Seat
 
@@ -20,6 +22,9 @@ def announce_turn(position: Position, person: Seat) -> str:
             return _ask_order(position, person)
         case Phase.CALL:
             return _ask_call(position)
+        case Phase.BOTTOMS:
+            exchanges = [one for one in legal_actions(position) if isinstance(one, Exchange)]
+            return _BOTTOMS if len(exchanges) == 1 else _BOTTOMS_CHOSEN
         case Phase.TAKE:
             rank = RANKS[position.table.upcard.rank]
             made = trump_made(position.made().suit)
@@ -31,8 +36,7 @@ def announce_turn(position: Position, person: Seat) -> str:
         case Phase.PLAY:
             return _announce_play(position)
         case (
-            Phase.BOTTOMS
-            | Phase.NAME
+            Phase.NAME
             | Phase.DISCARD
             | Phase.REDEAL
             | Phase.DEFEND
@@ -46,8 +50,9 @@ def announce_turn(position: Position, person: Seat) -> str:
 
 
 _BLIND: Final = "The joker is turned up: name trump without seeing your cards."
+_BOTTOMS: Final = "Change three of your cards for the three of the kitty?"
+_BOTTOMS_CHOSEN: Final = "Choose three cards to change for three of the kitty, or keep yours."
 _PLAIN: Final = {
-    Phase.BOTTOMS: "Change three of your cards for the three of the kitty?",
     Phase.NAME: "The joker is turned up: you name trump.",
     Phase.DISCARD: "You have six cards: put one face down.",
     Phase.REDEAL: "These cards are poor enough for a new deal: ask for one?",
