@@ -12,6 +12,7 @@ from euchre.notation.errors import NotationError
 from euchre.notation.reading import read_rules
 
 LONGEST_SEED: Final = 64
+LONGEST_FAULT: Final = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,5 +66,6 @@ def _rules(text: str | None, faults: list[str]) -> Rules | None:
     try:
         return None if text is None else read_rules(text)
     except NotationError as error:
-        faults.append(str(error)[:80])
+        fault = str(error)
+        faults.append(fault if len(fault) <= LONGEST_FAULT else f"{fault[:LONGEST_FAULT]}…")
         return None

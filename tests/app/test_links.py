@@ -38,6 +38,14 @@ def test_a_link_can_name_a_ready_made_house() -> None:
     assert ("rules (column 1): 'British' is not a rule code",) == read_link("?rules=British").faults
 
 
+def test_why_the_rules_of_a_link_can_not_be_played_is_told_to_the_end() -> None:
+    """Only a code without end is cut off, and one sees that it was."""
+    (clash,) = read_link("?rules=pack25,bottoms-any").faults
+    assert clash.endswith("three cards that lie face down")
+    (endless,) = read_link(f"?rules={'x' * 999}").faults
+    assert endless.endswith("x…")
+
+
 def test_a_link_puts_a_game_under_way_aside_and_the_way_back_is_offered() -> None:
     """F14's kind: nothing is thrown away unasked."""
     first = play_on(Table.opened("?seed=1&pace=instant"), at_hand_over)

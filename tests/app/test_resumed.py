@@ -10,9 +10,11 @@ import pytest
 from euchre.app.effects import Save
 from euchre.app.html import Element, render
 from euchre.app.log import hand_log
-from euchre.app.messages import KeptElsewhere, Visibility
-from euchre.app.model import Model
+from euchre.app.messages import FirstDealer, KeptElsewhere, Visibility
+from euchre.app.model import Model, Stage
 from euchre.app.screens import page
+from euchre.engine.seats import Seat
+from tests.app.moments import ASKING, PLAYS
 from tests.app.table import (
     Chooser,
     Person,
@@ -44,6 +46,8 @@ GAMES = (
     Play("?seed=7", club, first_thing),
     Play("?seed=2&rules=to5"),
     Play("?seed=4&rules=nostick,to5", shy, shy_person),
+    Play(f"?seed=5&rules={ASKING}"),
+    Play(f"?seed=87&rules={PLAYS.removeprefix('choose,cut,')}"),
 )
 
 
@@ -92,6 +96,18 @@ def test_a_page_killed_at_any_action_of_a_game_comes_back_the_same(play: Play, p
         times += 1
     actions = sum(len(hand.actions) for hand in going_on.game.hands)
     assert actions < times
+
+
+def test_what_was_asked_before_the_deal_is_asked_again_until_somebody_has_acted() -> None:
+    """R13, R15: no record tells an answer that left all as it was; nothing else is lost by it."""
+    table = Table.opened("?seed=87&rules=choose,cut&pace=slow")
+    table.send(FirstDealer(Seat.S))
+    again = Table.opened("?pace=slow", table.saved)
+    assert (Stage.FIRST_DEALER, table.model.game) == (again.model.stage, again.model.game)
+    other = Table.opened("?seed=87&rules=choose,cut&pace=slow")
+    other.send(FirstDealer(Seat.N))
+    model = Table.opened("?pace=slow", other.saved).model
+    assert (other.model.stage, other.model.game) == (model.stage, model.game)
 
 
 @pytest.mark.parametrize("play", GAMES, ids=lambda play: play.query)
