@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from euchre.app.words import RANKS
 from euchre.engine.actions import (
     Action,
     Alone,
@@ -25,7 +26,7 @@ from euchre.engine.actions import (
     Take,
     Together,
 )
-from euchre.engine.cards import Card, Suit, in_pack_order
+from euchre.engine.cards import Card, Rank, Suit, in_pack_order
 from euchre.engine.errors import EuchreError
 from euchre.engine.position import Phase
 from euchre.notation.writing import LETTERS
@@ -67,7 +68,7 @@ _EVER: Final[dict[str, Action]] = {
     "pass": Pass(),
     "leave": Leave(),
     "leave it": Leave(),
-    "keep": Keep(),
+    **dict.fromkeys(("keep", "keep all five", "keep these cards", "play these cards"), Keep()),
     "redeal": Redeal(),
     "new deal": Redeal(),
     "together": Together(),
@@ -92,7 +93,9 @@ _NOW: Final[dict[Phase, dict[str, Action]]] = {
 
 
 def _plain(words: str, phase: Phase) -> Action | None:
-    return _NOW.get(phase, {}).get(words) or _EVER.get(words)
+    spoken = _EVER | _NOW.get(phase, {})
+    bare, _, _ = words.partition(" the ")  # take or leave the up-card
+    return spoken.get(words) or spoken.get(bare)
 
 
 # Calls
@@ -132,6 +135,10 @@ _MEANT: Final = {
 }
 _VERB: Final = re.compile(f"({'|'.join((*_ONE, *_SOME))})? ?(.*)")
 _CARDS: Final = re.compile("([789tjqka][shdc]|jo)+")
+_RANKS: Final = {name: rank.value.lower() for rank, name in RANKS.items() if rank is not Rank.JOKER}
+_NAMED: Final = re.compile(f"({'|'.join(_RANKS)}) of ([shdc])[a-z]+")
+_BETWEEN: Final = re.compile(r"\b(the|and)\b|[ ,]")
+_SIGNS: Final = str.maketrans("♠♥♦♣", "shdc")
 
 
 def _with_cards(words: str, phase: Phase) -> Action | None:
@@ -144,8 +151,9 @@ def _with_cards(words: str, phase: Phase) -> Action | None:
 
 
 def _cards(words: str) -> tuple[Card, ...]:
-    """The cards written in a row, with or without spaces; none if there is anything else."""
-    text = re.sub("[ ,]", "", words).replace("10", "t").replace("joker", "jo")
+    """The cards written in a row, or named in full; none if there is anything else."""
+    short = _NAMED.sub(lambda named: _RANKS[named[1]] + named[2], words.translate(_SIGNS))
+    text = _BETWEEN.sub("", short).replace("10", "t").replace("joker", "jo")
     if not _CARDS.fullmatch(text):
         return ()
     return tuple(Card.parse(rank.upper() + suit) for rank, suit in zip(text[::2], text[1::2]))

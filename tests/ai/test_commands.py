@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from hypothesis import given
 
+from euchre.app.words import action_label
 from euchre.commands import WRITE, read_action
 from euchre.engine.actions import (
     Action,
@@ -30,8 +32,9 @@ from euchre.engine.cards import Card, Suit, cards
 from euchre.engine.errors import EuchreError
 from euchre.engine.judge import legal_actions
 from euchre.engine.position import Phase
+from euchre.engine.record import Record
 from euchre.notation.writing import write_action
-from tests.rules.hands import random_deal, random_hand, random_rules
+from tests.rules.hands import hands, law, random_deal, random_hand, random_rules
 
 
 @pytest.mark.parametrize(
@@ -143,3 +146,12 @@ def test_everything_that_is_legal_can_be_written_in_words_and_in_letters() -> No
 def test_every_phase_says_what_can_be_written() -> None:
     assert set(Phase) == set(WRITE)
     assert [phase for phase in Phase if not WRITE[phase]] == [Phase.OVER]
+
+
+@law
+@given(hands())
+def test_what_the_table_itself_says_can_be_written_back(record: Record) -> None:
+    """What a hint names, or `You may`, is understood as it stands there."""
+    for position in record.positions:
+        for action in legal_actions(position):
+            assert action == read_action(action_label(action, position), position.phase)
