@@ -3,11 +3,18 @@ import { loadPyodide as load, version } from "../../runtime/pyodide.mjs";
 import { make, restored, settled } from "./snapshot.js";
 export { version };
 
+// A file that did not arrive is the reason, whoever finds it out first.
+const failed = ({ message }) => {
+  const lost = performance.getEntriesByType("resource").find(({ responseStatus }) => responseStatus >= 400);
+  if (lost) euchre.gone(lost.name);
+  else euchre.notLoaded(`Python did not start: ${message}`);
+};
+
 // Where wasm is refused, or is none, Pyodide only warns and then waits for ever: tell it.
 const { instantiateStreaming } = globalThis.WebAssembly ?? {};
 if (instantiateStreaming) WebAssembly.instantiateStreaming = (...from) => {
   const made = instantiateStreaming.apply(WebAssembly, from);
-  made.catch(({ message }) => euchre.notLoaded(`Python did not start: ${message}`));
+  made.catch(failed);
   return made;
 };
 
@@ -22,7 +29,7 @@ const fresh = async () => {
 };
 const start = async () => await restored((more) => load({ ...options, ...more })) ?? fresh();
 const started = start();
-started.catch(({ message }) => euchre.notLoaded(`Python did not start: ${message}`));
+started.catch(failed);
 
 export const loadPyodide = async ({ stdout, stderr }) => {
   const python = await started;
