@@ -1,10 +1,11 @@
-"""Fits the weights of the bid model: python -m tools.fit_bids [--deals 60000] [--rounds 3].
+"""Fits the weights of the bid model: python -m tools.fit_bids [--deals 4000] [--rounds 3].
 
-Players by rule bid hand after hand. At each bid the hand is played out in every way that may be
-chosen then: a pass, the call, the call alone. A ridge regression on what counts in the holding
-finds what a call gains over a pass, and alone over together. The players of each round bid by
-the weights of the round before; those of the first call with three trumps. The same seed and the
-same numbers give the same file, `euchre/ai/bid_weights.py`, however many processors work on it.
+For each place at which a bid is made, in both rounds, hands are dealt until everybody before has
+passed. They are played out in every way that may then be chosen: a pass, each call, each call
+alone. A ridge regression on what counts in the holding finds what a call gains over a pass, and
+alone over together. The players of each round bid by the weights of the round before; those of
+the first call with three trumps. The same seed and the same numbers give the same file,
+`euchre/ai/bid_weights.py`, however many processors work on it.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ import argparse
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from euchre.ai.ahead import played_out, to_play
 from euchre.ai.bid_model import LENGTH, BidModel, Weights, features
@@ -39,22 +41,15 @@ from __future__ import annotations
 from typing import Final
 
 '''
-HOUSES = (
-    Rules(),
-    Rules(stick=False),
-    Rules(r2_suit="any", stick=False),
-    Rules(no_trump=True, stick=False),
-    Rules(deck=25, stick=False),
-    Rules(deck=25, benny_up="suit:s", r2_suit="any"),
-    Rules(deck=32, stick=False),
-    Rules(deck=32, r2_suit="any", no_trump=True),
-)
-"""The rules that are bid under: together they ask for every model."""
-DECKS = (24, 25, 32)
+DECKS: Final[tuple[Literal[24, 25, 32], ...]] = (24, 25, 32)
 KINDS = ("order", "next", "green", "again", "none")
 TAKERS = ("dealer", "partner", "foe", "nobody")
-CHUNK = 250
-RIDGE = 8.0
+PLACES = 8
+"""Bids of a hand: each seat twice, from the dealer's left on."""
+CHUNK = 100
+TRIES = 3000
+"""Deals among which one is looked for in which all before have passed."""
+RIDGE = 6.0
 """How strongly a weight without support is held to nothing, in bids."""
 
 
@@ -68,18 +63,16 @@ KEYS = (
 def main() -> None:
     """Write the file anew."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "--deals", type=int, default=60_000, help="in each round, for the first house"
-    )
+    parser.add_argument("--deals", type=int, default=4000, help="for each place and pack")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
     weights = beginners()
-    for at in range(options.rounds):
-        seed = f"{options.seed}/{at}"
-        weights = fitted(weights, options.deals, seed, options.processes)
-        print(f"round {at + 1}: {len(weights)} models", flush=True)
+    for at in range(1, options.rounds + 1):
+        deals = options.deals if at == options.rounds else options.deals // 3
+        weights = fitted(weights, deals, f"{options.seed}/{at}", options.processes)
+        print(f"round {at} of {options.rounds}", flush=True)
     FILE.write_text(HEAD + written(weights), "utf-8")
 
 
@@ -100,48 +93,67 @@ def fitted(weights: Weights, deals: int, seed: str, processes: int, chunk: int =
     return {key: tuple(sums[key].solved()) for key in KEYS}
 
 
-def _jobs(deals: int, chunk: int, seed: str) -> Iterator[tuple[int, str]]:
-    """The house and the seed of each chunk."""
-    for house in range(len(HOUSES)):
-        for at in range(max(1, deals // chunk // (1 if house == 0 else 3))):
-            yield house, f"{seed}/{house}/{at}"
+def _jobs(deals: int, chunk: int, seed: str) -> Iterator[tuple[Rules, int, str]]:
+    """The rules, the place and the seed of each chunk."""
+    for deck in DECKS:
+        more = Rules(deck=deck, r2_suit="any", no_trump=deck != 25)
+        for place in range(PLACES):
+            for rules in (Rules(deck=deck), more)[: 1 + place // 4]:
+                for at in range(max(1, deals // chunk)):
+                    yield rules, place, f"{seed}/{deck}/{place}/{rules.r2_suit}/{at}"
 
 
-def _chunk(weights: Weights, hands: int, job: tuple[int, str]) -> dict[str, Sums]:
+def _chunk(weights: Weights, hands: int, job: tuple[Rules, int, str]) -> dict[str, Sums]:
     """What the bids of some hands add to the sums."""
-    house, seed = job
+    rules, place, seed = job
     bidder, random, sums = Bidder(BidModel(weights)), Random(seed), defaultdict[str, Sums](Sums)
     for _ in range(hands):
-        for bid in bids(HOUSES[house], bidder, random):
+        for bid in bids(rules, place, bidder, random):
             sums[bid.key].enter(bid)
     return dict(sums)
 
 
-def bids(rules: Rules, bidder: Bidder, random: Random) -> Iterator[Bid]:
-    """What one hand shows: each bid until trump is made."""
+def bids(rules: Rules, place: int, bidder: Bidder, random: Random) -> Iterator[Bid]:
+    """What one hand shows in which all before a place have passed; nothing if none is found."""
+    if place == PLACES - 1:
+        rules = replace(rules, stick=False)  # or there is no pass to compare with
+    for _ in range(TRIES):
+        position = _after_passes(rules, place, bidder, random)
+        if position:
+            yield from _tried(position, bidder, random)
+            return
+
+
+def _after_passes(rules: Rules, place: int, bidder: Bidder, random: Random) -> Position | None:
     deal = dealt(shuffled(random, rules.pack), random.choice(SEATS), rules.packets)
     position, player = opening(rules, deal, (0, 0)), RulePlayer(bidder)
-    while position.phase in (Phase.NAME, Phase.ORDER, Phase.CALL):
-        seen = view(Record(position, (), (position,)), position.acting())
-        if position.phase is not Phase.NAME:
-            yield from _tried(position, seen, bidder, random)
-        position = step(position, player.choose(seen, random).action)
+    for _ in range(place):
+        if position.phase is Phase.NAME:
+            return None
+        if player.choose(_seen(position), random).action != Pass():
+            return None
+        position = step(position, Pass())
+    return None if position.phase is Phase.NAME else position
 
 
-def _tried(position: Position, seen: View, bidder: Bidder, random: Random) -> Iterator[Bid]:
-    """One call that could be made now, against the pass, and alone against together."""
-    call, player = random.choice(calls(seen)), RulePlayer(bidder)
-    case = bidder.case(seen, call)
+def _seen(position: Position) -> View:
+    return view(Record(position, (), (position,)), position.acting())
+
+
+def _tried(position: Position, bidder: Bidder, random: Random) -> Iterator[Bid]:
+    """Each call that could be made now, against the pass, and alone against together."""
+    seen, player = _seen(position), RulePlayer(bidder)
 
     def points(action: Action) -> int:
         ended = played_out(to_play(step(position, action), player, random))
         return ended if seen.seat.side is Side.NS else -ended
 
-    found = features(case)
-    together = points(call)
-    if Pass() in seen.legal:
-        yield Bid(case.key, found, together - points(Pass()))
-    yield Bid(case.alone, found, points(alone(call)) - together)
+    passed = points(Pass())
+    for call in calls(seen):
+        case, together = bidder.case(seen, call), points(call)
+        found = features(case)
+        yield Bid(case.key, found, together - passed)
+        yield Bid(case.alone, found, points(alone(call)) - together)
 
 
 class Bid(NamedTuple):

@@ -12,7 +12,7 @@ from euchre.ai.bid_model import MODEL, BidModel, Case
 from euchre.ai.bot import Because, Choice, Ground
 from euchre.ai.kernel import bits_of
 from euchre.engine.actions import Action, Call, OrderUp, Pass
-from euchre.engine.cards import Suit
+from euchre.engine.cards import Rank, Suit
 from euchre.engine.position import Phase
 from euchre.engine.seats import Seat
 from euchre.engine.trump import TRUMPS
@@ -78,12 +78,26 @@ class Bidder:
         return Choice(call, Because(grounds))
 
     def _goes_alone(self, view: View, call: OrderUp | Call) -> bool:
-        may = alone(call) in view.legal and may_gain(view)
+        may = alone(call) in view.legal and may_gain(view) and not _arms_them(view)
         return may and self.gain_alone(view, call) >= ENOUGH_ALONE + self._more
 
 
 BIDDER: Final = Bidder(MODEL)
 """The rule player's."""
+
+
+def reasons(view: View, action: Action) -> tuple[Ground, ...]:
+    """What speaks for a bid, whoever thought of it."""
+    match action:
+        case Pass():
+            return _why_pass(view)
+        case OrderUp() | Call():
+            if action.alone:
+                return (Ground.STRONG_ALONE,)
+            stuck = Pass() not in view.legal
+            return (Ground.STUCK if stuck else Ground.STRONG_ENOUGH, *_why_call(view, action))
+        case _:
+            return ()
 
 
 def needed(view: View) -> float:
@@ -148,6 +162,12 @@ def place_of(seat: Seat, dealer: Seat) -> int:
 def may_gain(view: View) -> bool:
     """Whether four points can be of more use than two."""
     return view.rules.target - view.score[view.seat.side.index] > 2
+
+
+def _arms_them(view: View) -> bool:
+    """Whether a call gives the other side a trump that nobody sweeps against (A3)."""
+    theirs = view.phase is Phase.ORDER and view.dealer.side is not view.seat.side
+    return theirs and view.upcard.rank in (Rank.JACK, Rank.JOKER)
 
 
 def _why_pass(view: View) -> tuple[Ground, ...]:

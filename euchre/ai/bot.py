@@ -30,6 +30,7 @@ class Ground(Enum):
     BOSS_CARD = "boss card"
     LEAD_PARTNERS_TRUMP = "lead partner's trump"
     LEAD_FROM_LENGTH = "lead from length"
+    LEAD_TO_RUFF = "lead to ruff"
     PARTNER_IS_WINNING = "partner is winning"
     WIN_CHEAPLY = "win cheaply"
     TRUMP_IN = "trump in"

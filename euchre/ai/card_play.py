@@ -38,6 +38,20 @@ def played(known: Known, legal: Sequence[Card]) -> Choice:
     return _follow(known, legal) if known.trick else _lead(known, legal)
 
 
+def reason(known: Known, legal: Sequence[Card], card: Card) -> Ground:
+    """What speaks for a card, whoever thought of it."""
+    if known.trick:
+        return _why(known, legal, card)
+    if known.trump.is_trump(card):
+        return _why_trump(known, [card]) or Ground.WEAKEST_CARD
+    if known.is_boss(card):
+        return Ground.BOSS_CARD
+    if _length(known, card) > 1:
+        return Ground.LEAD_FROM_LENGTH
+    ruffs = any(map(known.trump.is_trump, known.view.holding))
+    return Ground.LEAD_TO_RUFF if ruffs else Ground.WEAKEST_CARD
+
+
 def worth(known: Known, holding: Sequence[Card]) -> float:
     """The tricks that a holding may be expected to take later in the hand."""
     trump = known.trump

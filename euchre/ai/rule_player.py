@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from euchre.ai import card_play, questions
-from euchre.ai.bidding import BIDDER, Bidder
-from euchre.ai.bot import Bot, Choice, Thinking, at_once
+from euchre.ai.bidding import BIDDER, Bidder, reasons
+from euchre.ai.bot import Bot, Choice, Ground, Thinking, at_once
 from euchre.ai.known import Known
-from euchre.engine.actions import Play
+from euchre.engine.actions import Action, Play
 from euchre.engine.position import Phase
 from euchre.engine.view import View
 
@@ -35,3 +35,11 @@ class RulePlayer(Bot):
                 return self._bidder.name(view, random)
             case phase:
                 return questions.ANSWERS[phase](view)
+
+
+def grounds(view: View, action: Action) -> tuple[Ground, ...]:
+    """What the rules would say for an action, whoever chose it; empty when nothing."""
+    if isinstance(action, Play) and view.contract is not None:
+        cards = [one.card for one in view.legal if isinstance(one, Play)]
+        return (card_play.reason(Known(view, view.contract), cards, action.card),)
+    return reasons(view, action)

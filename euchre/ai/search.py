@@ -14,7 +14,7 @@ from typing import Final, final
 from euchre.ai.bot import Because, Bot, Choice, Ground, Option, Thinking
 from euchre.ai.evaluation import Ends, evaluation
 from euchre.ai.habits import Habits
-from euchre.ai.rule_player import RulePlayer
+from euchre.ai.rule_player import RulePlayer, grounds
 from euchre.ai.wins import win_chance
 from euchre.ai.worlds import Dealt, Worlds
 from euchre.engine.actions import Action, Call, OrderUp
@@ -123,9 +123,9 @@ class _Sums:
         top = max(means.values())
         equals = [action for action, mean in means.items() if mean > top - 1e-9]
         action = by_rule.action if by_rule.action in equals else equals[0]
-        grounds = by_rule.because.grounds if action == by_rule.action else (Ground.TRIED,)
+        named = by_rule.because.grounds if action == by_rule.action else grounds(self._view, action)
         options = tuple(self._option(one, action) for one in self._ends)
-        return Choice(action, Because(grounds, options))
+        return Choice(action, Because(named or (Ground.TRIED,), options))
 
     def _values(self, action: Action) -> list[float]:
         """What an action is worth in each world, by what the player aims at."""

@@ -24,6 +24,7 @@ GROUNDS: Final = {
     Ground.BOSS_CARD: "nothing left in its suit beats it",
     Ground.LEAD_PARTNERS_TRUMP: "your partner wants trump led",
     Ground.LEAD_FROM_LENGTH: "your partner may trump a long suit",
+    Ground.LEAD_TO_RUFF: "then you have none of that suit and can trump it",
     Ground.PARTNER_IS_WINNING: "your partner has the trick",
     Ground.WIN_CHEAPLY: "the cheapest card that takes it",
     Ground.TRUMP_IN: "a trump takes the trick",
