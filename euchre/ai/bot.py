@@ -65,6 +65,7 @@ class Because:
 
     grounds: tuple[Ground, ...]
     options: tuple[Option, ...] = ()  # every legal action, where they were tried
+    worlds: int = 0  # in how many; what was soon seen to be worse, in fewer
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,7 +125,7 @@ class _Sums:
         action = by_rule.action if by_rule.action in equals else equals[0]
         named = by_rule.because.grounds if action == by_rule.action else grounds(self._view, action)
         options = tuple(self._option(one, action) for one in self._ends)
-        return Choice(action, Because(named or (Ground.TRIED,), options))
+        return Choice(action, Because(named or (Ground.TRIED,), options, len(self._shares)))
 
     def _values(self, action: Action) -> list[float]:
         """What an action is worth in each world, by what the player aims at."""

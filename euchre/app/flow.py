@@ -27,7 +27,7 @@ from euchre.app.model import (
     last_action_took_a_trick,
 )
 from euchre.app.pace import PACES, dealing_ms, reading
-from euchre.app.words import advice, announce_turn, ask_take_back, dealt, told
+from euchre.app.words import NUMBERS_NEXT, advice, announce_turn, ask_take_back, dealt, told
 from euchre.app.words.questions import CUT, WHO_DEALS
 from euchre.engine.actions import Action, Exchange, Keep, LayDown
 from euchre.engine.cards import Card
@@ -38,9 +38,6 @@ from euchre.engine.scoring import outcome
 from euchre.engine.view import view
 
 Step = tuple[Model, tuple[Effect, ...]]
-
-LEVEL: Final = "club"
-"""How well the other three play."""
 
 
 def act(model: Model, action: Action) -> Step:
@@ -75,7 +72,9 @@ def waited(model: Model) -> Step:
 
 def thought(model: Model, choice: Choice) -> Step:
     if model.stage is Stage.YOURS:
-        return announced(replace(model, hint=choice), advice(choice, model.position)), ()
+        advised = replace(model, hint=choice, asking=False)
+        more = NUMBERS_NEXT if choice.because.options else ""
+        return announced(advised, f"{advice(choice, model.position)} {more}".rstrip()), ()
     return act(model, choice.action) if model.stage is Stage.THINKING else (model, ())
 
 
@@ -85,7 +84,7 @@ def skip(model: Model) -> Step:
         return model, ()
     if model.stage is Stage.THINKING:
         hurried = still(model)
-        return hurried, (think(hurried, least_ms=0),)
+        return hurried, (think(hurried, _level(hurried), least_ms=0),)
     if model.stage is Stage.TRICK:
         return take_turn(still(model))
     return waited(still(model))
@@ -167,7 +166,7 @@ def take_turn(model: Model) -> Step:
         return thinking, ()
     if position.turn is PERSON:
         return act(thinking, Keep())
-    return thinking, (think(thinking, _least_ms(model)),)
+    return thinking, (think(thinking, _level(thinking), _least_ms(model)),)
 
 
 def _yours(model: Model) -> Model:
@@ -199,12 +198,19 @@ def next_hand(model: Model) -> Step:
     return also(deal(dealt), save(dealt))
 
 
-def think(model: Model, least_ms: int) -> Think:
+def _level(model: Model) -> str:
+    """How well the one of the others plays whose turn it is."""
+    seat = model.position.turn
+    assert seat is not None  # somebody is to act
+    return model.level(seat)
+
+
+def think(model: Model, level: str, least_ms: int) -> Think:
     """Ask a bot for whoever's turn it is; the seed makes it choose the same at every pace."""
     game, seat = model.game, model.position.turn
     assert seat is not None  # somebody is to act
     seed = f"{game.seed}/{len(game.hands)}/{len(game.record.actions)}"
-    return Think(view(game.record, seat), seed, LEVEL, least_ms, model.token)
+    return Think(view(game.record, seat), seed, level, least_ms, model.token)
 
 
 def _wait(model: Model, name: str, ms: int) -> Step:
@@ -213,7 +219,7 @@ def _wait(model: Model, name: str, ms: int) -> Step:
 
 def halted(model: Model) -> Model:
     """The model with everything pending made worthless."""
-    return replace(model, token=model.token + 1)
+    return replace(model, token=model.token + 1, asking=False)
 
 
 def still(model: Model) -> Model:

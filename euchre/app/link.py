@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from euchre.app.pace import PACES
+from euchre.app.settings import Levels, read_levels
+from euchre.engine.errors import EuchreError
 from euchre.engine.presets import preset_called
 from euchre.engine.rules import Rules
 from euchre.notation.errors import NotationError
@@ -17,18 +19,26 @@ LONGEST_FAULT: Final = 120
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """The wishes of an address, as in `?seed=7&pace=instant&rules=nostick` or `?new`."""
+    """The wishes of an address: `?seed=7&pace=instant&rules=nostick&levels=hard,club,hard&new`."""
 
     seed: str | None = None
     pace: str | None = None
     rules: Rules | None = None
+    levels: Levels | None = None  # of W, N and E
     new: bool = False  # a new game, if the person says so
     faults: tuple[str, ...] = ()
 
     @property
     def lasting(self) -> str:
         """The query without what is asked for only once: a reload must not begin anew."""
-        return f"?pace={self.pace}" if self.pace else ""
+        return lasting(self.pace, self.levels)
+
+
+def lasting(pace: str | None, levels: Levels | None) -> str:
+    """The query of an address that asks for a pace and for levels, and nothing else."""
+    asked = {"pace": pace, "levels": ",".join(levels) if levels else None}
+    query = "&".join(f"{key}={value}" for key, value in asked.items() if value)
+    return f"?{query}" if query else ""
 
 
 def is_seed(text: str) -> bool:
@@ -55,7 +65,8 @@ def _read(text: str) -> Link:
     if pace is not None and pace not in PACES:
         faults.append(f"pace: {pace[:20]!r} is none of {', '.join(PACES)}")
         pace = None
-    return Link(seed, pace, _rules(asked.get("rules"), faults), new, tuple(faults))
+    rules, levels = _rules(asked.get("rules"), faults), _levels(asked.get("levels"), faults)
+    return Link(seed, pace, rules, levels, new, tuple(faults))
 
 
 def _rules(text: str | None, faults: list[str]) -> Rules | None:
@@ -68,4 +79,12 @@ def _rules(text: str | None, faults: list[str]) -> Rules | None:
     except NotationError as error:
         fault = str(error)
         faults.append(fault if len(fault) <= LONGEST_FAULT else f"{fault[:LONGEST_FAULT]}…")
+        return None
+
+
+def _levels(text: str | None, faults: list[str]) -> Levels | None:
+    try:
+        return None if text is None else read_levels(text)
+    except EuchreError as error:
+        faults.append(f"levels: {error}")
         return None

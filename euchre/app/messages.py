@@ -38,6 +38,7 @@ class Dialog(Enum):
     HELP = "help"
     TRICKS = "tricks"
     NEW_GAME = "new-game"
+    HINT = "numbers"
 
 
 class Simple(Enum):

@@ -8,7 +8,7 @@ from typing import Final
 
 from euchre.ai.bot import Choice
 from euchre.app.messages import Dialog
-from euchre.app.settings import Settings
+from euchre.app.settings import OTHERS, Levels, Settings
 from euchre.engine.actions import Keep, Play
 from euchre.engine.cards import Card
 from euchre.engine.game import Game
@@ -75,6 +75,7 @@ class Model:
     refusal: Reason | None = None  # why the last try was refused
     clash: Clash | None = None  # why the last choice of an option was refused
     hint: Choice | None = None
+    asking: bool = False  # a hint is being thought about
     notices: tuple[Told, ...] = ()
     aside: str = ""  # a game that was put aside and can go on
     unreadable: str = ""  # a save that was put aside because it could not be read
@@ -85,6 +86,7 @@ class Model:
     following: bool = False  # another tab plays this game; here it is only shown
     outdated: bool = False  # another tab keeps what this version can't read: keep nothing here
     link_pace: str | None = None  # a pace from the address: it is not kept
+    link_levels: Levels | None = None  # levels from the address: they are not kept either
     version: str = ""  # of the page, as its build named it
     update_ready: bool = False  # a new version waits to be used
 
@@ -95,6 +97,15 @@ class Model:
     @property
     def pace(self) -> str:
         return self.link_pace or self.settings.pace
+
+    @property
+    def levels(self) -> Levels:
+        """How well the others play."""
+        return self.link_levels or self.settings.levels
+
+    def level(self, seat: Seat) -> str:
+        """How well one of the others plays."""
+        return self.levels[OTHERS.index(seat)]
 
     @property
     def paused(self) -> bool:

@@ -15,7 +15,7 @@ from typing import Final
 
 from euchre.app.dealing import dealt_like
 from euchre.app.link import LONGEST_SEED, is_seed
-from euchre.app.settings import Settings, with_field
+from euchre.app.settings import OTHERS, Settings, with_field
 from euchre.app.versions import FORMAT, STEPS, Step, is_ours, present
 from euchre.engine.errors import EuchreError
 from euchre.engine.game import Game
@@ -60,6 +60,7 @@ def write(game: Game, settings: Settings) -> str:
                 "pace": settings.pace,
                 "wait": settings.wait_after_trick,
                 "names": dict(zip((seat.name for seat in SEATS), settings.names, strict=True)),
+                "levels": dict(zip((seat.name for seat in OTHERS), settings.levels, strict=True)),
             },
         },
         ensure_ascii=False,
@@ -163,9 +164,10 @@ def _with_hand(game: Game, line: str, part: str) -> Game:
 def _settings(entry: object) -> tuple[Settings, NotationError | None]:
     """The settings, each that can't be read as it is at first; and the first such fault."""
     settings, first = Settings(), None
-    names = _value(entry, "names")
+    names, levels = _value(entry, "names"), _value(entry, "levels")
     values = {field: _value(entry, field) for field in ("pace", "wait", "rules")}
     values |= {f"names.{seat.name}": _value(names, seat.name) for seat in SEATS}
+    values |= {f"levels.{seat.name}": _value(levels, seat.name) for seat in OTHERS}
     for field, value in values.items():
         try:
             settings = _with(settings, field, value)

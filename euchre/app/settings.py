@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from euchre.ai.levels import LEVELS
 from euchre.app.pace import DEFAULT, PACES
 from euchre.engine.errors import EuchreError
 from euchre.engine.option_kinds import OneOf, Option, Value
@@ -18,6 +19,15 @@ NAMES: Final = ("You", "Ada", "Ben", "Cleo")
 
 LONGEST_NAME: Final = 16
 
+Levels = tuple[str, str, str]
+"""How well the others play, in the order of OTHERS."""
+
+OTHERS: Final = (Seat.W, Seat.N, Seat.E)
+LEVEL: Final = "club"
+"""How well each of them plays unless chosen otherwise."""
+EASIEST: Final = "beginner"
+"""What the person's partner is only if the person asks for it by a box of its own."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -27,13 +37,14 @@ class Settings:
     pace: str = DEFAULT
     names: tuple[str, str, str, str] = NAMES  # in the order of SEATS
     wait_after_trick: bool = False  # a finished trick stays until the person goes on
+    levels: Levels = (LEVEL, LEVEL, LEVEL)  # they count from a player's next decision on
 
     def name(self, seat: Seat) -> str:
         return self.names[seat.value]
 
 
 def with_field(settings: Settings, name: str, value: str) -> Settings:
-    """The settings with one form field changed: `pace`, `names.W`, `preset`, `rules.stick`...
+    """The settings with one form field changed: `pace`, `levels.W`, `preset`, `rules.stick`...
 
     Raises `EuchreError` for a field or value that there is not, and `OptionsClash` for rules
     that can't be played together.
@@ -45,6 +56,10 @@ def with_field(settings: Settings, name: str, value: str) -> Settings:
             return replace(settings, wait_after_trick=bool(value))
         case ["names", seat] if seat in Seat.__members__:
             return _with_name(settings, Seat[seat], value)
+        case ["levels", seat] if seat in _OTHERS and value in LEVELS:
+            return with_level(settings, Seat[seat], value)
+        case ["easy-partner"]:
+            return with_level(settings, Seat.N, EASIEST if value else LEVEL)
         case ["preset"]:
             return replace(settings, rules=_preset(value))
         case ["rules", option]:
@@ -52,6 +67,30 @@ def with_field(settings: Settings, name: str, value: str) -> Settings:
             return replace(settings, rules=changed(settings.rules, chosen))
         case _:
             raise EuchreError(f"there is no setting {name!r} with {value!r}")
+
+
+_OTHERS: Final = tuple(seat.name for seat in OTHERS)
+
+
+def with_level(settings: Settings, seat: Seat, level: str) -> Settings:
+    """The settings with another level for one of the others."""
+    w, n, e = (level if one is seat else old for one, old in zip(OTHERS, settings.levels))
+    return replace(settings, levels=(w, n, e))
+
+
+def read_levels(text: str) -> Levels:
+    """Three levels with commas between them, or one for all, as links and orders write them.
+
+    Raises `EuchreError` naming what is no level.
+    """
+    named = text.split(",")
+    for level in named:
+        if level not in LEVELS:
+            raise EuchreError(f"{level[:20]!r} is none of {', '.join(LEVELS)}")
+    if len(named) not in (1, len(OTHERS)):
+        raise EuchreError("one level for all, or one each from your left on")
+    w, n, e = named * (len(OTHERS) // len(named))
+    return w, n, e
 
 
 def value_text(value: Value) -> str:

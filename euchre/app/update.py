@@ -6,12 +6,15 @@ from dataclasses import replace
 from random import Random
 from typing import Final, assert_never
 
+from euchre.ai.levels import ADVISER
 from euchre.app import acts, dealing, flow, saved, words
-from euchre.app.effects import ApplyUpdate, Download, Focus, Save
+from euchre.app.effects import Address, ApplyUpdate, Download, Effect, Focus, Save
 from euchre.app.flow import Step, also, announced, halted, still
 from euchre.app.keys import meaning
+from euchre.app.link import lasting
 from euchre.app.messages import (
     Cut,
+    Dialog,
     Do,
     FirstDealer,
     FocusOn,
@@ -147,22 +150,36 @@ def _undo(model: Model) -> Step:
 
 
 def _ask_hint(model: Model) -> Step:
-    if model.stage is not Stage.YOURS or model.dialog is not None or model.hint is not None:
+    """First what to do and why, then the numbers of everything that can be done."""
+    if model.stage is not Stage.YOURS or model.dialog is not None or model.asking:
         return model, ()
-    asking = still(model)
-    return asking, (flow.think(asking, least_ms=0),)
+    if model.hint is None:
+        asking = replace(still(model), asking=True)
+        return asking, (flow.think(asking, ADVISER, least_ms=0),)
+    if not model.hint.because.options:
+        return model, ()  # there was nothing to be tried
+    return replace(halted(model), dialog=Dialog.HINT), ()
 
 
 def _typed(model: Model, field: str, value: str) -> Step:
+    """A form field was changed; what the address asked for gives way to what is chosen here."""
+    of_levels = field == "easy-partner" or field.startswith("levels.")
+    chosen = replace(model.settings, levels=model.levels) if of_levels else model.settings
     try:
-        settings = with_field(model.settings, field, value)
+        settings = with_field(chosen, field, value)
     except OptionsClash as refused:
         return replace(model, clash=refused.clash), ()
     except EuchreError:
         return model, ()  # a form of ours offers nothing else: somebody has changed the page
     link_pace = None if field == "pace" else model.link_pace
-    changed = replace(model, settings=settings, link_pace=link_pace, clash=None)
-    return changed, (flow.save(changed),)
+    link_levels = None if of_levels else model.link_levels
+    changed = replace(
+        model, settings=settings, link_pace=link_pace, link_levels=link_levels, clash=None
+    )
+    address = lasting(link_pace, link_levels)
+    is_new = address != lasting(model.link_pace, model.link_levels)
+    effects: tuple[Effect, ...] = (Address(address),) if is_new else ()
+    return changed, (*effects, flow.save(changed))
 
 
 def _new_game(model: Model) -> Step:

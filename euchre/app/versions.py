@@ -16,7 +16,16 @@ from euchre.notation.errors import NotationError
 Entry = dict[str, object]
 Step = Callable[[Entry], Entry]
 
-STEPS: Final[tuple[Step, ...]] = ()
+
+def _with_levels(entry: Entry) -> Entry:
+    """From 1 to 2: how well each of the others plays; until then all played as in the club."""
+    settings = entry.get("settings")
+    if not isinstance(settings, dict):
+        return entry  # nothing to be read there, and the game is none the worse for it
+    return {**entry, "settings": {**settings, "levels": dict.fromkeys("WNE", "club")}}
+
+
+STEPS: Final[tuple[Step, ...]] = (_with_levels,)
 """The first leads from version 1 to version 2, the next from 2 to 3, and so on."""
 
 VERSION: Final = 1 + len(STEPS)

@@ -14,7 +14,7 @@ from euchre.app.messages import Dialog, Do, NotKept, Open, Simple, Typed
 from euchre.app.model import Model, Stage
 from euchre.app.screens import page
 from euchre.app.update import update
-from tests.app.table import Table, any_choice, at_game_over, play_on, shy, shy_person
+from tests.app.table import Table, advised, any_choice, at_game_over, play_on, shy, shy_person
 from tests.rules.words import IMAGINABLE
 
 Moment = tuple[Model, Element]
@@ -71,10 +71,14 @@ def _variations(model: Model) -> Iterator[Model]:
     if model.stage is Stage.YOURS:
         yield update(model, Simple.ALONE)[0]
         yield from (update(model, Do(action))[0] for action in IMAGINABLE[::9])
-        table = Table(model, any_choice)
-        table.send(Simple.HINT)
-        table.settle()
-        yield table.model
+        for choose in (any_choice, advised):
+            table = Table(model, choose)
+            table.send(Simple.HINT)
+            yield table.model  # it is thought about
+            table.settle()
+            yield table.model
+            table.send(Simple.HINT)
+            yield table.model  # the numbers, where there are any
 
 
 def by_id(root: Element, name: str) -> Element:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final, TypeVar
 
-from euchre.ai.bot import Because, Choice, Ground
+from euchre.ai.bot import Because, Choice, Ground, Option
 from euchre.ai.levels import bot
 from euchre.app.arrange import arranged
 from euchre.app.dealing import cuts
@@ -65,6 +65,21 @@ def any_choice(wish: Think) -> Choice:
     random = Random(wish.seed)
     action = random.choice(wish.view.legal)  # first, so that no new ground changes the game
     return Choice(action, Because(tuple(random.sample(list(Ground), 2))))
+
+
+def advised(wish: Think) -> Choice:
+    """The same, as somebody would choose who has tried everything in ten deals."""
+    choice, random = any_choice(wish), Random(f"{wish.seed}/tried")
+    options = tuple(_tried(action, choice.action, random) for action in wish.view.legal)
+    return replace(choice, because=replace(choice.because, options=options, worlds=10))
+
+
+def _tried(action: Action, chosen: Action, random: Random) -> Option:
+    shares = sorted(random.random() for _ in range(3))
+    chances = tuple(zip((-2, 1, 2, 4), (b - a for a, b in zip((0.0, *shares), (*shares, 1.0)))))
+    points = sum(at * chance for at, chance in chances)
+    wins = 0.9 if action == chosen else random.uniform(0.1, 0.9)
+    return Option(action, points, wins, random.uniform(0.01, 0.3), chances)
 
 
 def passing(wish: Think) -> Choice:

@@ -25,7 +25,11 @@ from tests.app.table import Table, at_game_over, play_on, shy, shy_person
 from tests.rules.hands import law
 
 ALL: Final = Settings(
-    Rules(target=15, stick=False), "slow", ("Ann", "Bo", "Zoë", "🂡"), wait_after_trick=True
+    Rules(target=15, stick=False),
+    "slow",
+    ("Ann", "Bo", "Zoë", "🂡"),
+    wait_after_trick=True,
+    levels=("hard", "beginner", "expert"),
 )
 
 
@@ -106,7 +110,7 @@ def test_a_save_is_small() -> None:
 @pytest.mark.parametrize(
     ("key", "value", "part"),
     [
-        *(("format", None, "format"), ("format", "euchre 2", "format"), ("format", [], "format")),
+        *(("format", None, "format"), ("format", "euchre 99", "format"), ("format", [], "format")),
         *(("seed", None, "seed"), ("seed", 7, "seed"), ("seed", ["7"], "seed")),
         *(("rules", None, "rules"), ("rules", "hocus", "rules"), ("rules", {}, "rules")),
         *(("rules", "-", "hand 1"), ("seed", "7", "hand 1"), ("rules", "to6", "hand 1")),

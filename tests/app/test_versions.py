@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,8 +23,14 @@ from euchre.notation.errors import NotationError
 
 SAVES: Final = Path(__file__).parent.parent / "data" / "saves"
 SETTINGS: Final = Settings(
-    Rules(target=15, stick=False), "slow", ("Ann", "Bo", "Zoë", "🂡"), wait_after_trick=True
+    Rules(target=15, stick=False),
+    "slow",
+    ("Ann", "Bo", "Zoë", "🂡"),
+    wait_after_trick=True,
+    levels=("hard", "beginner", "expert"),
 )
+ADDED: Final = {2: "levels"}
+"""The setting that came with a version: in older saves it is as it is at first."""
 
 
 def sample(version: int) -> str:
@@ -41,13 +48,21 @@ def test_a_save_of_every_version_is_read_whole(version: int) -> None:
     assert f"euchre {version}" == json.loads(sample(version))["format"]
     assert ("Zoë 7", Rules(target=7, stick=False), (2, 4)) == (game.seed, game.rules, game.score)
     assert [25, 20, 11] == [len(hand.actions) for hand in game.hands]
-    assert SETTINGS == settings
+    later = (name for number, name in ADDED.items() if number > version)
+    assert replace(SETTINGS, **{name: getattr(Settings(), name) for name in later}) == settings
 
 
 def test_what_the_page_writes_is_the_newest_version() -> None:
     """Letter for letter: a form that was changed without a step is noticed here."""
     text = sample(VERSION)
     assert text == saved.write(*saved.read(text))
+
+
+def test_a_save_without_levels_is_of_players_of_the_club() -> None:
+    """Version 1 knew no others; settings that can't be read at all cost nothing else."""
+    assert ("club", "club", "club") == saved.read(sample(1))[1].levels
+    broken = json.dumps({**json.loads(sample(1)), "settings": []})
+    assert saved.read(sample(1))[0] == saved.restored(broken).game
 
 
 # The chain, with steps made up for these tests

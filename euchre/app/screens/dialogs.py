@@ -10,6 +10,8 @@ from euchre.app.log import hand_log, told_before
 from euchre.app.messages import Dialog
 from euchre.app.model import PERSON, Model, Stage, Trick, finished_tricks, taker
 from euchre.app.screens.bar import us_and_them
+from euchre.app.screens.hint import numbers
+from euchre.app.screens.levels import levels_settings
 from euchre.app.screens.parts import call, hidden, sign, small_face
 from euchre.app.screens.rules import radios, rules_list, rules_settings
 from euchre.app.settings import LONGEST_NAME
@@ -34,6 +36,8 @@ def dialog(model: Model) -> Element | None:
             return _dialog(model.dialog, "This hand", _tricks(model))
         case Dialog.NEW_GAME:
             return _dialog(model.dialog, "A new game?", _new_game(model))
+        case Dialog.HINT:
+            return _dialog(model.dialog, "What each choice promises", numbers(model))
         case _:
             assert_never(model.dialog)
 
@@ -69,6 +73,7 @@ def _settings(model: Model) -> Element:
             "on" if model.settings.wait_after_trick else "",
         ),
         _names(model),
+        levels_settings(model),
         rules_settings(model),
         el("p", f"This game's seed is {model.game.seed}.", class_="note", id="seed"),
         _aside(model),

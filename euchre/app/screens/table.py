@@ -7,7 +7,8 @@ from typing import Final
 from euchre.app.html import Child, Element, el
 from euchre.app.messages import write_do
 from euchre.app.model import PERSON, Model, Stage, can_take_back
-from euchre.app.screens.parts import back, face, hidden, tool, trump_sign
+from euchre.app.screens.hint import hint_button
+from euchre.app.screens.parts import back, face, hidden, trump_sign
 from euchre.app.screens.result import game_panel, hand_panel, loading_panel, passed_out_panel
 from euchre.app.words import (
     SEATS_NAMED,
@@ -158,7 +159,7 @@ def _own_tools(model: Model) -> tuple[Child, ...]:
         data_do=write_do(LayDown()),
         title=labels.LAY_DOWN_NOTE,
     )
-    return lay_down if model.sure else None, tool("hint", "hint", "Hint", id_="hint")
+    return lay_down if model.sure else None, hint_button(model)
 
 
 # What lies in the middle

@@ -16,6 +16,7 @@ from euchre.app.words.names import (
     suit_name,
     trump_made,
 )
+from euchre.app.words.numbers import NUMBERS_NEXT
 from euchre.app.words.options import clash_words, in_words, value_words
 from euchre.app.words.questions import announce_turn, ask_take_back
 from euchre.app.words.reasons import DUE, reason
@@ -35,6 +36,7 @@ __all__ = [
     "DUE",
     "FACES",
     "GROUNDS",
+    "NUMBERS_NEXT",
     "RANKS",
     "SEATS_NAMED",
     "SIDES",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.engine.position import Phase
+from euchre.engine.seats import Seat
 
 FROM_NEXT_GAME: Final = "Rules count from the next game."
 OTHER_NOW: Final = (
@@ -56,6 +57,23 @@ USE_UPDATE: Final = "New version: use it"
 UPDATE_LATER: Final = "A new one is ready, and is offered when this hand is over."
 
 WAITS: Final = (("", "Go on"), ("on", "Wait for me"))
+
+HINT: Final = "Hint"
+THINKING: Final = "Thinking…"
+NUMBERS: Final = "Numbers"
+"""What the button of a hint says, one after the other."""
+
+PLAYERS: Final = "Players"
+LEVELS_COUNT: Final = "A level counts from a player's next turn on. None of them sees your cards."
+PLACES: Final = {Seat.W: "on your left", Seat.N: "your partner", Seat.E: "on your right"}
+LEVELS: Final = {
+    "beginner": ("Beginner", "Knows the rules, calls timidly and plays many a card at random."),
+    "club": ("Club", "Plays at once, by the good habits of a club."),
+    "hard": ("Hard", "Tries each choice in many deals that might be, and takes the best."),
+    "expert": ("Expert", "Tries it in more of them, and plays for the game, not only the hand."),
+}
+"""The name of each level, and what it is like."""
+EASY_PARTNER: Final = "Let my partner be a beginner"
 
 PACES: Final = {"slow": "Slow", "normal": "Normal", "fast": "Fast", "instant": "Instant"}
 

@@ -1,0 +1,99 @@
+"""The hint: its button, and the numbers of all that the person can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from euchre.ai.bot import Choice, Option
+from euchre.app.html import Child, Element, el
+from euchre.app.model import Model, Stage
+from euchre.app.screens.parts import sign
+from euchre.app.words import action_label, advice, labels
+from euchre.app.words.numbers import (
+    BEST,
+    MEANING,
+    NO_NUMBERS,
+    TOO_CLOSE,
+    ends,
+    is_close,
+    percent,
+    points_text,
+    tried_in,
+)
+from euchre.engine.position import Position
+
+_HEADS: Final = ("Points", "Game")
+
+
+def hint_button(model: Model) -> Element:
+    """One button for the steps of a hint: its words say which one comes next."""
+    label = _label(model)
+    word = el("span", label, class_="vh" if label == labels.HINT else "word")
+    return el(
+        "button",
+        sign("icon-hint", "icon"),
+        word,
+        class_="tool",
+        type="button",
+        id="hint",
+        data_do="hint",
+        title=label,
+        aria_busy="true" if model.asking else None,
+    )
+
+
+def _label(model: Model) -> str:
+    if model.asking:
+        return labels.THINKING
+    has_numbers = model.hint is not None and model.hint.because.options
+    return labels.NUMBERS if has_numbers else labels.HINT
+
+
+def numbers(model: Model) -> Element:
+    """What every choice promises, the best first, and where that is known from."""
+    hint, position = model.hint, model.position
+    if model.stage is not Stage.YOURS or hint is None or not hint.because.options:
+        return el("p", NO_NUMBERS, class_="prose")
+    return el(
+        "div",
+        el("p", advice(hint, position), id="numbers-advice"),
+        _table(hint, position),
+        el("p", MEANING, class_="note"),
+        class_="prose",
+    )
+
+
+def _table(hint: Choice, position: Position) -> Element:
+    heads = (el("th", head, scope="col") for head in _HEADS)
+    return el(
+        "table",
+        el("caption", tried_in(hint.because.worlds), class_="note"),
+        el("thead", el("tr", el("th", "Choice", scope="col"), heads)),
+        el("tbody", _rows(hint, position)),
+        class_="numbers",
+    )
+
+
+def _rows(hint: Choice, position: Position) -> Iterator[Element]:
+    """The choice that is advised, and the others as they promise less."""
+    options = sorted(hint.because.options, key=lambda one: -one.wins)
+    best = next(one for one in options if one.action == hint.action)
+    for option in sorted(options, key=lambda one: one is not best):
+        yield from _row(option, best, position)
+
+
+def _row(option: Option, best: Option, position: Position) -> Iterator[Element]:
+    mark = BEST if option is best else TOO_CLOSE if is_close(option, best) else ""
+    label: tuple[Child, ...] = (action_label(option.action, position),)
+    if mark:
+        label = (*label, " ", el("span", mark, class_="word"))
+    yield el(
+        "tr",
+        el("th", label, scope="row"),
+        el("td", points_text(option.points)),
+        el("td", percent(option.wins)),
+        data_best="true" if option is best else None,
+    )
+    if how := ends(option):
+        yield el("tr", el("td", how, colspan=1 + len(_HEADS)), class_="ends")

@@ -1,0 +1,49 @@
+"""Levels: how well each of the others plays, to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from euchre.ai.levels import LEVELS
+from euchre.app.html import Element, el
+from euchre.app.model import PERSON, Model
+from euchre.app.screens.rules import radios
+from euchre.app.settings import EASIEST, OTHERS
+from euchre.app.words import labels
+from euchre.engine.seats import Seat
+
+
+def levels_settings(model: Model) -> Iterator[Element]:
+    """A row of levels for each of the others, with what the chosen one is like."""
+    yield el("h3", labels.PLAYERS, id="levels-title")
+    yield el("p", labels.LEVELS_COUNT, class_="note")
+    for seat in OTHERS:
+        yield _levels(model, seat)
+    yield _easy_partner(model)
+
+
+def _levels(model: Model, seat: Seat) -> Element:
+    chosen = model.level(seat)
+    return radios(
+        f"levels.{seat.name}",
+        f"{model.settings.name(seat)}, {labels.PLACES[seat]}",
+        [(level, labels.LEVELS[level][0]) for level in LEVELS if _is_offered(seat, level, chosen)],
+        chosen,
+        el("p", labels.LEVELS[chosen][1], class_="note"),
+    )
+
+
+def _is_offered(seat: Seat, level: str, chosen: str) -> bool:
+    """The easiest level is no partner's unless the person asks for it by the box below."""
+    return seat is not PERSON.partner or level in (*LEVELS[1:], chosen)
+
+
+def _easy_partner(model: Model) -> Element:
+    box = el(
+        "input",
+        type="checkbox",
+        id="easy-partner",
+        data_field="easy-partner",
+        checked=model.level(PERSON.partner) == EASIEST,
+    )
+    return el("label", box, el("span", labels.EASY_PARTNER), class_="check")

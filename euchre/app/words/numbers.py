@@ -1,0 +1,64 @@
+"""What a choice promises, in numbers that can be read, and how sure that is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre.ai.bot import Option
+from euchre.engine.actions import Call, OrderUp
+
+NUMBERS_NEXT: Final = "Ask again for the numbers."
+NO_NUMBERS: Final = "First ask for a hint: then all that you can do is listed here."
+BEST: Final = "best"
+TOO_CLOSE: Final = "too close to call"
+CLOSE: Final = 2
+"""Standard errors from which on a choice is no longer about as good as the best."""
+
+MEANING: Final = (
+    "Points: yours less theirs in this hand, on average. Game: the chance to win it. "
+    "Too close to call: no more apart than chance alone may put them."
+)
+
+
+def tried_in(deals: int) -> str:
+    """Where the numbers come from."""
+    return (
+        f"Averages over {deals} deals that agree with what you can see; hidden cards are not "
+        "looked at. What soon proved to be worse was tried in fewer."
+    )
+
+
+def points_text(points: float) -> str:
+    """Points with their sign: "+0.8", "−1.5", "0.0"."""
+    text = f"{points:+.1f}"
+    return "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "−")
+
+
+def percent(chance: float) -> str:
+    """A chance in whole percent: the end itself is only what is sure."""
+    whole = round(100 * chance)
+    if whole in (0, 100) and 0 < chance < 1:
+        return "<1%" if whole == 0 else ">99%"
+    return f"{whole}%"
+
+
+def is_close(option: Option, best: Option) -> bool:
+    """Whether chance alone may have put an option behind the best one."""
+    return best.wins - option.wins <= CLOSE * option.error
+
+
+def ends(option: Option) -> str:
+    """How often a call is euchred, and how often it makes so many points; else empty."""
+    if not isinstance(option.action, OrderUp | Call):
+        return ""
+    found: dict[str, float] = {"euchred": 0.0}
+    for points, chance in option.chances:
+        word = _end(points)
+        found[word] = found.get(word, 0.0) + chance
+    return ", ".join(f"{word} {percent(chance)}" for word, chance in found.items())
+
+
+def _end(points: int) -> str:
+    if points < 0:
+        return "euchred"
+    return f"{points} point{'s' * (points != 1)}"
