@@ -92,6 +92,7 @@ class Window:
     location: Location
     performance: Performance
     def setTimeout(self, callback: object, ms: float) -> int: ...
+    def requestIdleCallback(self, callback: object) -> int: ...
 
 class Boot:
     """static/boot's own object: what works before and without Python."""

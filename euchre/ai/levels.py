@@ -37,6 +37,13 @@ def bot(level: str) -> Bot:
             raise EuchreError(f"there is no level {level!r}: choose one of {', '.join(LEVELS)}")
 
 
+STRONG: Final = tuple(
+    f"euchre.ai.{name}"
+    for name in ("payoff", "playout", "ahead", "worlds", "habits", "evaluation", "wins", "search")
+)
+"""The modules that only Hard and Expert need, each after those that it needs itself."""
+
+
 def _searcher(*, worlds: int, wins: bool) -> Bot:
     # Read when first asked for: a page starts without.
     from euchre.ai.search import Depth, Searcher

@@ -1,5 +1,6 @@
 """Where Python takes the page over: index.html starts this when everything has arrived."""
 
+import asyncio
 from collections.abc import Sequence
 
 from js import euchre as boot
@@ -9,12 +10,16 @@ from euchre.app.messages import Message, Typed, read_do
 from euchre.browser.page import Page
 from euchre.browser.shell import Shell
 from euchre.browser.store import Store
+from euchre.browser.thinking import read_ahead
 
 
 def early(act: Sequence[str]) -> Message | None:
     """The message of something done before Python was there."""
     kind, what, value = act
     return Typed(what, value) if kind == "field" else read_do(what)
+
+
+_later: set[asyncio.Task[None]] = set()  # a task that nobody holds may vanish
 
 
 def start() -> None:
@@ -26,3 +31,4 @@ def start() -> None:
         if message := early(act):
             shell.send(message)
     page.ready()
+    _later.add(asyncio.create_task(read_ahead(page.rest)))

@@ -18,6 +18,7 @@ DIALOGS = "dialog[data-modal]"
 NOWHERE = "html, body, #app, :disabled"
 PRESSING = ("Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 SETTLING_MS = 400  # so long a press can't be meant for what the focus has just come to by itself
+RESTING_MS = 500  # between two things that nobody waits for
 AUTOFOCUS = "[data-autofocus]:not(:disabled)"
 
 
@@ -78,6 +79,16 @@ class Page:
         """
         over = asyncio.Event()
         window.setTimeout(create_once_callable(over.set), 0)
+        await over.wait()
+
+    async def rest(self) -> None:
+        """Wait until the browser has time to spare; where it can't tell, a little while."""
+        over = asyncio.Event()
+        spare = create_once_callable(lambda *_: over.set())
+        if hasattr(window, "requestIdleCallback"):
+            window.requestIdleCallback(spare)
+        else:
+            window.setTimeout(spare, RESTING_MS)
         await over.wait()
 
     def ready(self) -> None:

@@ -12,11 +12,12 @@ start one (a sandboxed frame has no origin of its own).
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from importlib import import_module
 from random import Random
 from time import perf_counter
 
 from euchre.ai.bot import Choice
-from euchre.ai.levels import bot
+from euchre.ai.levels import STRONG, bot
 from euchre.app.effects import Think
 from euchre.app.messages import Thought
 
@@ -26,6 +27,13 @@ SLICE_MS = 6
 Long enough that the way there and back costs little, short enough that with a frame's own work it
 still fits into one sixtieth of a second: `python -m tests.bench.frames` compares lengths.
 """
+
+
+async def read_ahead(rest: Callable[[], Awaitable[None]]) -> None:
+    """Read what strong players need, a module at a time, so that the first hint is not late."""
+    for name in STRONG:
+        await rest()
+        import_module(name)
 
 
 class Thinker:

@@ -17,6 +17,9 @@ from tools.serve import in_background, open_server
 LIST = Path(__file__).with_suffix(".txt")
 HEAD = "# Imported when the table is ready; written anew by: python -m tests.browser.imported\n"
 # Built-in modules are part of the interpreter and cost nothing more: only the archive's count.
+NEVER_IDLE = "globalThis.requestIdleCallback = () => 0"
+"""What is read when the browser has time to spare is then never read."""
+
 ASK = """async () => {
   const { src } = document.querySelector("script[src$='interpreter.js']");
   const { loadPyodide } = await import(src);
@@ -48,6 +51,7 @@ def main() -> None:
             executable_path=find_browser() or None, args=["--no-sandbox"]
         )
         page = browser.new_page(service_workers="block")
+        page.add_init_script(NEVER_IDLE)
         page.goto(in_background(server))
         wait_for_table(page)
         names = sorted(imported(page))

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from euchre.ai.levels import STRONG
 from tests.browser.conftest import OpenTable, Visit, wait_for_table
-from tests.browser.imported import imported, listed
+from tests.browser.imported import NEVER_IDLE, imported, listed
 from tests.browser.visits import first_visit, served
 from tools.serve import Handler
 
@@ -83,11 +84,23 @@ def test_a_first_visit_makes_few_requests(asked: list[str]) -> None:
 
 def test_every_module_imported_at_start_is_known(page: Page, open_table: OpenTable) -> None:
     """A new import is paid for at every start: it is to be meant, and listed."""
+    page.add_init_script(NEVER_IDLE)
     open_table(page, "")
     found, known = imported(page), listed()
     how = "add it to (or take it from) imported.txt, see imported.py beside it"
     assert [] == sorted(found - known), f"newly imported at start; if that is meant, {how}"
     assert [] == sorted(known - found), f"listed, but no longer imported at start: {how}"
+
+
+def test_the_strong_players_are_read_after_the_start(page: Page, open_table: OpenTable) -> None:
+    """Nobody waits for them, and the first hint need not."""
+    assert set() == listed() & set(STRONG)
+    open_table(page, "?pace=instant")
+    for _ in range(100):
+        if set(STRONG) <= imported(page):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("they are never read")
 
 
 def test_keeping_the_page_for_later_costs_little_more(visit: Visit, dist: Path) -> None:

@@ -37,7 +37,7 @@ def dialog(model: Model) -> Element | None:
         case Dialog.NEW_GAME:
             return _dialog(model.dialog, "A new game?", _new_game(model))
         case Dialog.HINT:
-            return _dialog(model.dialog, "What each choice promises", numbers(model))
+            return _dialog(model.dialog, "Your choices", numbers(model))
         case _:
             assert_never(model.dialog)
 

@@ -19,7 +19,8 @@ def levels_settings(model: Model) -> Iterator[Element]:
     yield el("p", labels.LEVELS_COUNT, class_="note")
     for seat in OTHERS:
         yield _levels(model, seat)
-    yield _easy_partner(model)
+        if seat is PERSON.partner:
+            yield _easy_partner(model)
 
 
 def _levels(model: Model, seat: Seat) -> Element:

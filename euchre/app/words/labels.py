@@ -69,8 +69,11 @@ PLACES: Final = {Seat.W: "on your left", Seat.N: "your partner", Seat.E: "on you
 LEVELS: Final = {
     "beginner": ("Beginner", "Knows the rules, calls timidly and plays many a card at random."),
     "club": ("Club", "Plays at once, by the good habits of a club."),
-    "hard": ("Hard", "Tries each choice in many deals that might be, and takes the best."),
-    "expert": ("Expert", "Tries it in more of them, and plays for the game, not only the hand."),
+    "hard": ("Hard", "Tries its choices in many deals that might be."),
+    "expert": (
+        "Expert",
+        "Tries them in still more deals, and plays for the game as a whole.",
+    ),
 }
 """The name of each level, and what it is like."""
 EASY_PARTNER: Final = "Let my partner be a beginner"

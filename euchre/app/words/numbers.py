@@ -11,6 +11,7 @@ NUMBERS_NEXT: Final = "Ask again for the numbers."
 NO_NUMBERS: Final = "First ask for a hint: then all that you can do is listed here."
 BEST: Final = "best"
 TOO_CLOSE: Final = "too close to call"
+_GAP: Final = "\u00a0"  # what belongs together stays in one line
 CLOSE: Final = 2
 """Standard errors from which on a choice is no longer about as good as the best."""
 
@@ -55,10 +56,10 @@ def ends(option: Option) -> str:
     for points, chance in option.chances:
         word = _end(points)
         found[word] = found.get(word, 0.0) + chance
-    return ", ".join(f"{word} {percent(chance)}" for word, chance in found.items())
+    return ", ".join(f"{word}{_GAP}{percent(chance)}" for word, chance in found.items())
 
 
 def _end(points: int) -> str:
     if points < 0:
         return "euchred"
-    return f"{points} point{'s' * (points != 1)}"
+    return f"{points}{_GAP}point{'s' * (points != 1)}"
