@@ -1,4 +1,4 @@
-"""Euchre in a terminal: `python -m euchre play`, `python -m euchre arena club random`."""
+"""Euchre in a terminal: `python -m euchre play`, `... analyse RECORD`, `... arena club random`."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import SystemRandom
 from typing import Final, NoReturn
 
+from euchre.advice import advise, in_lines
 from euchre.ai.arena import duel, report
 from euchre.ai.levels import LEVELS
+from euchre.app.settings import LEVEL, read_levels
 from euchre.app.words import in_words
 from euchre.app.words.options import PRESETS as PRESET_WORDS
 from euchre.engine.errors import EuchreError
@@ -20,7 +22,8 @@ from euchre.engine.options import OPTIONS
 from euchre.engine.presets import PRESETS, preset_called
 from euchre.engine.rules import Rules, from_codes
 from euchre.engine.seats import Seat
-from euchre.terminal import Terminal
+from euchre.notation.reading import read_record
+from euchre.terminal import Terminal, seated, shown
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return _arena(chosen)
             case "play":
                 return _play(chosen)
+            case "analyse":
+                return _analyse(chosen)
             case _:
                 orders.print_help()
                 return 0
@@ -53,8 +58,9 @@ def _orders() -> ArgumentParser:
         epilog=_examples(),
         formatter_class=RawDescriptionHelpFormatter,
     )
-    commands = orders.add_subparsers(dest="command", metavar="play | arena")
-    _add_play(commands.add_parser("play", help="a game against players of the club"))
+    commands = orders.add_subparsers(dest="command", metavar="play | analyse | arena")
+    _add_play(commands.add_parser("play", help="a game against players of the program"))
+    _add_analyse(commands.add_parser("analyse", help="what each choice in a hand promises"))
     _add_arena(commands.add_parser("arena", help="two players measured over duplicate deals"))
     return orders
 
@@ -67,7 +73,18 @@ def _add_play(play: ArgumentParser) -> None:
     play.add_argument("--rules", default="-", metavar="RULES", help=_RULES_HELP)
     play.add_argument("--seat", default="S", metavar="S|W|N|E", help="where you sit (default: S)")
     play.add_argument("--dealer", metavar="S|W|N|E", help="who deals first, by the rule choose")
+    play.add_argument(
+        "--levels",
+        default=LEVEL,
+        metavar="LEVEL[,LEVEL,LEVEL]",
+        help=f"of all, or from your left on: {', '.join(LEVELS)} (default: {LEVEL})",
+    )
     play.add_argument("--auto", action="store_true", help="a bot sits in your place: just watch")
+
+
+def _add_analyse(analyse: ArgumentParser) -> None:
+    analyse.add_argument("record", metavar="RECORD", help="a hand so far, in PEN, in quotes")
+    analyse.add_argument("--seed", default="1", help="the same seed gives the same figures")
 
 
 def _add_arena(arena: ArgumentParser) -> None:
@@ -92,6 +109,8 @@ examples:
   python -m euchre play                        a game by the house rules
   python -m euchre play --rules british        by the rules of a preset
   python -m euchre play --rules nostick,to5    by codes, with commas between them
+  python -m euchre play --levels hard,club,hard  who sits on your left, opposite, on your right
+  python -m euchre analyse "- 0-0 W TdJdTcQcAc/Ts9hJhQdAd/JsKsAh9cJc/9sQsThKhKc AsQh9dKd | p"
   python -m euchre arena club random           two players measured against each other
 
 presets:
@@ -133,8 +152,24 @@ def _play(chosen: Namespace) -> int:
         raise EuchreError("the first dealer is drawn by these rules: choose lets you name one")
     seed = chosen.seed or str(SystemRandom().randrange(10**6))
     game = Game.new(rules, seed, dealer)
+    levels = read_levels(chosen.levels)
     print(f"Seed {seed}. Write ? for help.")
-    Terminal(game, seat, input, print, auto=chosen.auto).play()
+    Terminal(game, seat, input, print, auto=chosen.auto, levels=levels).play()
+    return 0
+
+
+def _analyse(chosen: Namespace) -> int:
+    """The table and the numbers for whoever is to act, who sees no more than that seat."""
+    record = read_record(chosen.record)
+    seat = record.position.turn
+    if seat is None:
+        raise EuchreError("this hand is over: nobody has a choice any more")
+    names = seated(seat)
+    for line in (
+        *shown(record.position, seat, names),
+        *in_lines(advise(record, chosen.seed), record.position),
+    ):
+        print(line)
     return 0
 
 

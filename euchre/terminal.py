@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Final
 
-from euchre.ai.bot import Choice
+from euchre.advice import advise, in_lines
 from euchre.ai.levels import bot
 from euchre.app.model import answers_itself
+from euchre.app.settings import LEVEL, Levels
 from euchre.app.words import (
     Names,
     action_label,
     announce_turn,
-    because,
     does,
     jack_dealt,
     reason,
@@ -37,7 +37,7 @@ from euchre.engine.trump import TRUMPS
 from euchre.engine.view import view
 
 HELP: Final = """\
-  hint                 what a player of the club would do
+  hint                 what an expert would do, and what each choice promises
   undo                 back to your last decision
   quit                 leave the table
   ?                    this page
@@ -60,10 +60,12 @@ class Terminal:
         read: Callable[[str], str],
         write: Callable[[str], None],
         auto: bool = False,
+        levels: Levels = (LEVEL, LEVEL, LEVEL),  # of the others, from the person's left on
     ) -> None:
         self.game, self.seat, self.auto = game, seat, auto
         self._read, self._write = read, write
-        self._names = _names(seat)
+        self._names = seated(seat)
+        self._levels = dict(zip(seat.left.round_from, (*levels, LEVEL)))
         self._decided: list[Game] = []  # the game at each of the person's decisions
 
     def play(self) -> None:
@@ -84,17 +86,21 @@ class Terminal:
             self.game = self.game.next_hand(self._cut(self.game.next_dealer))
             self._hand_opens()
         elif turn is not self.seat or self.auto:
-            self._act(self._advice().action)
+            self._act(self._choice(turn))
         elif answers_itself(self.game.position):
             self._act(Keep())
         else:
             self._ask()
 
-    def _advice(self) -> Choice:
-        game, seat = self.game, self.game.position.turn
-        assert seat is not None  # somebody is to act
-        seed = f"{game.seed}/{len(game.hands)}/{len(game.record.actions)}"
-        return bot("club").choose(view(game.record, seat), Random(seed))
+    def _choice(self, seat: Seat) -> Action:
+        """What a bot does there."""
+        player = bot(self._levels[seat])
+        return player.choose(view(self.game.record, seat), Random(self._moment())).action
+
+    def _moment(self) -> str:
+        """What chance hangs on, so that a seed brings the same game again."""
+        game = self.game
+        return f"{game.seed}/{len(game.hands)}/{len(game.record.actions)}"
 
     def _act(self, action: Action) -> None:
         for sentence in (told(event, self._names) for event in events(self.game.position, action)):
@@ -204,8 +210,9 @@ class Terminal:
         self._write(f"You may: {_may(now)}.")
 
     def _hint(self) -> None:
-        choice, now = self._advice(), self.game.position
-        self._write(f"{action_label(choice.action, now)}: {because(choice.because.grounds)}")
+        choice = advise(self.game.record, self._moment())
+        for line in in_lines(choice, self.game.position):
+            self._write(line)
 
     def _undo(self) -> None:
         if not self._decided:
@@ -275,7 +282,8 @@ def _score(score: tuple[int, int], seat: Seat) -> str:
     return f"you {score[seat.side.index]}, they {score[seat.side.other.index]}"
 
 
-def _names(seat: Seat) -> Names:
+def seated(seat: Seat) -> Names:
+    """The seats by their places, and whoever sits there as "You"."""
     by_seat = {Seat.S: "South", Seat.W: "West", Seat.N: "North", Seat.E: "East", seat: "You"}
     s, w, n, e = (by_seat[one] for one in SEATS)
     return (s, w, n, e)

@@ -1,0 +1,50 @@
+"""Advice in lines of text: what the adviser would do, and what every choice promises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from euchre.ai.bot import Choice
+from euchre.ai.levels import ADVISER, bot
+from euchre.app.words import action_label, advice
+from euchre.app.words.numbers import (
+    BEST,
+    MEANING,
+    TOO_CLOSE,
+    ends,
+    is_close,
+    percent,
+    points_text,
+    tried_in,
+)
+from euchre.engine.position import Position
+from euchre.engine.record import Record
+from euchre.engine.view import view
+
+
+def advise(record: Record, seed: str) -> Choice:
+    """What the adviser would do for whoever is to act, who knows no more than that seat."""
+    seat = record.position.turn
+    assert seat is not None  # somebody is to act
+    return bot(ADVISER).choose(view(record, seat), Random(seed))
+
+
+def in_lines(choice: Choice, position: Position) -> Iterator[str]:
+    """The advice, and below it the numbers where anything was tried."""
+    yield advice(choice, position)
+    options = sorted(
+        choice.because.options, key=lambda one: (one.action != choice.action, -one.wins)
+    )
+    if not options:
+        return
+    best, labels = options[0], [action_label(one.action, position) for one in options]
+    width = max(map(len, labels))
+    yield f"  {'':{width}}  points  game"
+    for option, label in zip(options, labels):
+        mark = BEST if option is best else TOO_CLOSE if is_close(option, best) else ""
+        more = ", ".join(filter(None, (mark, ends(option).replace("\u00a0", " "))))
+        numbers = f"{points_text(option.points):>6}  {percent(option.wins):>4}"
+        yield f"  {label:{width}}  {numbers}  {more}".rstrip()
+    yield tried_in(choice.because.worlds)
+    yield MEANING
