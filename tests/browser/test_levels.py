@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import OpenTable
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE_MS, Person
 
 NARROW = ViewportSize(width=320, height=568)
 # Counts the turns that the page gets from now on; a thought in one piece would leave it none.
@@ -39,7 +39,7 @@ def test_experts_are_seated_by_hand_and_a_hint_shows_its_numbers(
     set_levels(person, "Expert")
     page.evaluate(COUNT)
     person.button("Hint").click()
-    expect(page.locator("#status")).to_have_attribute("data-tone", "hint")
+    expect(page.locator("#status")).to_have_attribute("data-tone", "hint", timeout=PATIENCE_MS)
     assert page.evaluate("turns") >= TURNS
     person.button("Numbers").click()
     rows = numbers(person).get_by_role("row")

@@ -188,7 +188,9 @@ def test_undo_goes_back_to_the_last_decision_and_play_goes_on(person: Person) ->
 
 def test_a_hint_names_an_action_and_the_reason(person: Person) -> None:
     person.button("Hint").click()
-    expect(person.page.locator("#status")).to_have_attribute("data-tone", "hint")
+    expect(person.page.locator("#status")).to_have_attribute(
+        "data-tone", "hint", timeout=PATIENCE_MS
+    )
     assert re.match(r"(Pass|Order up|Assist|Pick up|Discard|Play).*: \w+", person.status)
 
 
@@ -403,7 +405,9 @@ def test_everything_fits_at_every_moment_of_a_hand(
             seen.add(page.locator("#app").get_attribute("data-phase") or "")
             assert page.evaluate(MISFITS) == []
             person.button("Hint").click()
-            expect(page.locator("#status")).to_have_attribute("data-tone", "hint")
+            expect(page.locator("#status")).to_have_attribute(
+                "data-tone", "hint", timeout=PATIENCE_MS
+            )
             assert page.evaluate(MISFITS) == []
             person.act()
         assert page.evaluate(MISFITS) == []
