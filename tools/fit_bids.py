@@ -1,4 +1,4 @@
-"""Fits the weights of the bid model: python -m tools.fit_bids [--deals 4000] [--rounds 3].
+"""Fits the weights of the bid model: python -m tools.fit_bids [--deals 1000] [--rounds 2].
 
 For each place at which a bid is made, in both rounds, hands are dealt until everybody before has
 passed. They are played out in every way that may then be chosen: a pass, each call, each call
@@ -47,7 +47,7 @@ TAKERS = ("dealer", "partner", "foe", "nobody")
 PLACES = 8
 """Bids of a hand: each seat twice, from the dealer's left on."""
 CHUNK = 100
-TRIES = 3000
+TRIES = 150
 """Deals among which one is looked for in which all before have passed."""
 RIDGE = 6.0
 """How strongly a weight without support is held to nothing, in bids."""
@@ -63,15 +63,16 @@ KEYS = (
 def main() -> None:
     """Write the file anew."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=4000, help="for each place and pack")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument(
+        "--deals", type=int, default=1000, help="for each bid; first round four times"
+    )
+    parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
     weights = beginners()
     for at in range(1, options.rounds + 1):
-        deals = options.deals if at == options.rounds else options.deals // 3
-        weights = fitted(weights, deals, f"{options.seed}/{at}", options.processes)
+        weights = fitted(weights, options.deals, f"{options.seed}/{at}", options.processes)
         print(f"round {at} of {options.rounds}", flush=True)
     FILE.write_text(HEAD + written(weights), "utf-8")
 
@@ -98,8 +99,9 @@ def _jobs(deals: int, chunk: int, seed: str) -> Iterator[tuple[Rules, int, str]]
     for deck in DECKS:
         more = Rules(deck=deck, r2_suit="any", no_trump=deck != 25)
         for place in range(PLACES):
-            for rules in (Rules(deck=deck), more)[: 1 + place // 4]:
-                for at in range(max(1, deals // chunk)):
+            first = place < len(SEATS)  # no other suit can be called then: one house will do
+            for rules in (Rules(deck=deck),) if first else (Rules(deck=deck), more):
+                for at in range(max(1, deals * (4 if first else 1) // chunk)):
                     yield rules, place, f"{seed}/{deck}/{place}/{rules.r2_suit}/{at}"
 
 

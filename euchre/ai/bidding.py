@@ -13,7 +13,7 @@ from euchre.ai.bot import Because, Choice, Ground
 from euchre.ai.kernel import bits_of
 from euchre.engine.actions import Action, Call, OrderUp, Pass
 from euchre.engine.cards import Rank, Suit
-from euchre.engine.position import Phase
+from euchre.engine.position import Mark, Phase
 from euchre.engine.seats import Seat
 from euchre.engine.trump import TRUMPS
 from euchre.engine.view import View
@@ -78,7 +78,7 @@ class Bidder:
         return Choice(call, Because(grounds))
 
     def _goes_alone(self, view: View, call: OrderUp | Call) -> bool:
-        may = alone(call) in view.legal and may_gain(view) and not _arms_them(view)
+        may = alone(call) in view.legal and may_gain(view) and not arms_them(view)
         return may and self.gain_alone(view, call) >= ENOUGH_ALONE + self._more
 
 
@@ -164,10 +164,11 @@ def may_gain(view: View) -> bool:
     return view.rules.target - view.score[view.seat.side.index] > 2
 
 
-def _arms_them(view: View) -> bool:
-    """Whether a call gives the other side a trump that nobody sweeps against (A3)."""
-    theirs = view.phase is Phase.ORDER and view.dealer.side is not view.seat.side
-    return theirs and view.upcard.rank in (Rank.JACK, Rank.JOKER)
+def arms_them(view: View) -> bool:
+    """Whether the other side gets a trump by the up-card that nobody sweeps against (A3)."""
+    gets_it = view.phase is not Phase.CALL and view.mark in (Mark.FACE_UP, Mark.TAKEN)
+    theirs = view.dealer.side is not view.seat.side
+    return gets_it and theirs and view.upcard.rank in (Rank.JACK, Rank.JOKER)
 
 
 def _why_pass(view: View) -> tuple[Ground, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from euchre.ai.bid_model import MODEL, Case
-from euchre.ai.bidding import ENOUGH_ALONE, may_gain, taker_of
+from euchre.ai.bidding import ENOUGH_ALONE, arms_them, may_gain, taker_of
 from euchre.ai.bot import Because, Choice, Ground
 from euchre.ai.counting import best_with, gain_alone, tricks
 from euchre.ai.kernel import bits_of
@@ -75,7 +75,8 @@ def redeal(view: View) -> Choice:
 
 def alone(view: View) -> Choice:
     """Whether a maker, or the partner of one, plays alone."""
-    if may_gain(view) and MODEL.gain_alone(_case(view)) >= ENOUGH_ALONE:
+    may = may_gain(view) and not arms_them(view)
+    if may and MODEL.gain_alone(_case(view)) >= ENOUGH_ALONE:
         return _choice(Alone(), Ground.STRONG_ALONE)
     return _choice(Together(), Ground.PARTNER_HELPS)
 

@@ -37,7 +37,7 @@ class Depth:
     seeing: float = 0.5  # the weight of perfect play against quick players
     habits: bool = True  # whether worlds are likelier that explain what was bid and played
     wins: bool = True  # whether the aim is to win the game, else points
-    alone: float = 0.25  # points that going alone must promise beyond going together
+    alone: float = 0.4  # points that going alone must promise beyond going together
 
 
 @final
