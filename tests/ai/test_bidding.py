@@ -86,9 +86,12 @@ def test_nobody_goes_alone_for_points_that_are_not_needed(points: int, alone: bo
 
 
 def test_less_is_needed_when_the_others_lack_one_point() -> None:
-    light = "AhAc9cTdQd"
-    assert bid(dealer=S, upcard="9h", south=light, passes=3) == Pass()
-    assert bid(dealer=S, upcard="9h", south=light, passes=3, score=(8, 9)) == OrderUp()
+    # By 150 worlds the call loses 0.06 points at nothing, and at 9-9 wins 0.05 games (0.03) more.
+    # Ace-nine with a side ace, AhAc9cTdQd, is a pass even at 8-9: 0.27 against 0.20 (0.02) games.
+    light = "9sAsAhTdKc"
+    assert bid(dealer=N, upcard="Qs", south=light, passes=1) == Pass()
+    assert bid(dealer=N, upcard="Qs", south=light, passes=1, score=(9, 9)) == OrderUp()
+    assert bid(dealer=S, upcard="9h", south="AhAc9cTdQd", passes=3, score=(8, 9)) == Pass()
 
 
 def test_the_discard_makes_a_void() -> None:
