@@ -37,8 +37,8 @@ both = pytest.mark.parametrize("level", ["hard", "expert"])
 def test_nobody_goes_alone_into_a_right_bower_that_the_others_pick_up(
     level: str, south: str, dealer: Seat, so_far: str
 ) -> None:
-    """A3: never; a pass is worth 0.2 to 0.9 points more than a call with or without partner."""
-    assert {"p"} == does(dealer, "Jh", so_far, level, S=south)
+    """A3: never; a call promises the same point with partner, and a pass nearly as much or more."""
+    assert "o*" not in does(dealer, "Jh", so_far, level, S=south)
 
 
 @both
@@ -48,9 +48,12 @@ def test_a_dealer_with_three_top_trumps_and_an_ace_goes_alone(level: str, south:
     assert {"o*"} == does(S, "9h", "p p p", level, S=south)
 
 
-def test_three_top_trumps_and_an_ace_call_their_suit_in_the_second_round() -> None:
-    """A2: without an up-card alone gains little: h* 1.52, h 1.40 (0.05), the margin for it 0.1."""
-    assert does(E, "9s", "p p p p", S=SWEEP) <= {"h", "h*"}
+def test_three_top_trumps_and_an_ace_name_no_other_suit_in_the_second_round() -> None:
+    """A2 would go alone; without an up-card that gains little, and the margin for it is 0.1.
+
+    h* 1.54, h 1.42 (0.05), and a pass 1.38 (0.07).
+    """
+    assert does(E, "9s", "p p p p", S=SWEEP) <= {"h", "h*", "p"}
 
 
 @both
@@ -90,10 +93,10 @@ def test_a_stuck_dealer_names_a_suit_that_may_be_named(level: str, south: str) -
 # The score (A10)
 
 
-@pytest.mark.parametrize(("score", "call"), [((0, 0), "p"), ((9, 9), "o")])
-def test_whoever_can_lose_it_all_calls_before_the_others_do(score: Pair, call: str) -> None:
+def test_whoever_can_lose_it_all_calls_before_the_others_do() -> None:
     """A10: at 9-9 whoever takes three tricks wins the game, and a pass lets the dealer choose."""
-    assert {call} == does(E, "Jc", "", score=score, S="QsAh9h9cQc")
+    assert {"p"} == does(E, "Jc", "", S="QsAh9h9cQc")
+    assert "o" in does(E, "Jc", "", score=(9, 9), S="QsAh9h9cQc")
 
 
 def test_a_light_call_is_made_when_the_others_lack_one_point() -> None:
@@ -157,11 +160,6 @@ def test_trump_is_not_led_again_when_both_opponents_are_void(level: str) -> None
     assert card <= {"Qd", "9c"}
 
 
-def test_the_makers_partner_leads_its_bower_where_the_others_turned_the_suit_down() -> None:
-    """A4: Jc -0.02, 9h -0.12 (0.05)."""
-    assert {"Jc"} == does(E, "9d", "p p p p p p c", S="JcTdQh9hKs", N="AcKc")
-
-
 @pytest.mark.parametrize("south", ["JcAdTdQh9h", "JsAdTdQh9h", "JcJsTdQh9h"])
 def test_the_makers_partner_leads_what_is_best_when_the_foe_took_the_upcard(south: str) -> None:
     """A4 would have a bower led, and gains nothing, or loses by it.
@@ -177,11 +175,11 @@ def test_of_two_aces_the_one_of_the_shorter_suit_is_led_or_what_is_as_good() -> 
     assert does(E, "9h", "p p p o -9d", E="9d", S="AsAcKcQcTd") <= {"As", "Ac", "Kc"}
 
 
-def test_the_left_is_bared_to_take_their_ace() -> None:
-    """A1 would keep it guarded, and loses by it: 9h 0.37, 9s -0.34 (0.14)."""
+def test_the_left_is_bared_or_spent_to_take_their_ace() -> None:
+    """A1 would keep it guarded, and gains nothing: 9h 0.18, Jd 0.18 (0.06), 9s 0.03 (0.16)."""
     so_far = "p p p o -9d Ac9cTcKc KdAd"
     card = does(W, "Kh", so_far, S="Jd9hTcQs9s", W="9dKc", N="AcKd", E="9cAd")
-    assert {"9h"} == card
+    assert card <= {"9h", "Jd"}
 
 
 def test_the_left_stays_guarded_where_partner_has_the_trick() -> None:
