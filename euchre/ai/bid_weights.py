@@ -1,4 +1,4 @@
-"""Weights of the bid model; written by `python -m tools.fit_bids`, which says how."""
+"""Weights of the bid model: `python -m tools.fit_bids` makes such a file, and says how."""
 
 from __future__ import annotations
 
