@@ -11,6 +11,7 @@ NARROW = ViewportSize(width=320, height=568)
 # Counts the turns that the page gets from now on; a thought in one piece would leave it none.
 COUNT = "() => { window.turns = 0; setInterval(() => { turns += 1; }, 0); }"
 TURNS = 4
+LARGE_TEXT = "() => { document.documentElement.style.fontSize = '200%'; }"
 WIDER = "dialog => dialog.scrollWidth - dialog.clientWidth"
 
 
@@ -50,6 +51,20 @@ def test_experts_are_seated_by_hand_and_a_hint_shows_its_numbers(
     page.keyboard.press("Escape")
     expect(page.locator("#hint")).to_be_focused()
     person.play_hand()
+
+
+def test_the_numbers_of_a_hint_fit_on_a_narrow_page_with_large_text(
+    page: Page, open_table: OpenTable
+) -> None:
+    """WCAG 1.4.4: at twice the size nothing lies outside and must be scrolled to sideways."""
+    page.set_viewport_size(NARROW)
+    open_table(page, "?seed=11&pace=instant")
+    page.evaluate(LARGE_TEXT)
+    person = Person(page)
+    assert "yours" == person.wait_until_asked()
+    person.button("Hint").click()
+    person.button("Numbers").click(timeout=PATIENCE_MS)
+    assert 0 == numbers(person).evaluate(WIDER)
 
 
 def test_the_levels_chosen_are_there_after_a_reload(page: Page, open_table: OpenTable) -> None:
