@@ -53,7 +53,7 @@ def test_experts_are_seated_by_hand_and_a_hint_shows_its_numbers(
     person.play_hand()
 
 
-def test_the_numbers_of_a_hint_fit_on_a_narrow_page_with_large_text(
+def test_settings_and_numbers_fit_on_a_narrow_page_with_large_text(
     page: Page, open_table: OpenTable
 ) -> None:
     """WCAG 1.4.4: at twice the size nothing lies outside and must be scrolled to sideways."""
@@ -62,6 +62,9 @@ def test_the_numbers_of_a_hint_fit_on_a_narrow_page_with_large_text(
     page.evaluate(LARGE_TEXT)
     person = Person(page)
     assert "yours" == person.wait_until_asked()
+    person.button("Settings").click()
+    assert 0 == page.get_by_role("dialog", name="Settings").evaluate(WIDER)
+    person.button("Done").click()
     person.button("Hint").click()
     person.button("Numbers").click(timeout=PATIENCE_MS)
     assert 0 == numbers(person).evaluate(WIDER)
