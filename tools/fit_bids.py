@@ -34,7 +34,7 @@ from euchre.engine.steps import opening, step
 from euchre.engine.view import View, view
 
 FILE = Path(__file__).parent.parent / "euchre" / "ai" / "bid_weights.py"
-HEAD = '''"""Weights of the bid model: `python -m tools.fit_bids` makes such a file, and says how."""
+HEAD = '''"""Weights of the bid model; `python -m tools.fit_bids` makes such a file."""
 
 from __future__ import annotations
 

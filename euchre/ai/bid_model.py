@@ -102,13 +102,14 @@ class BidModel:
         trumps, off, upcards = self._tables(key)
         held, high = case.holding, case.holding >> 3 * WIDTH
         others = off[_class(high.bit_count())]
-        return (
+        total = (
             trumps[high]
             + others[held & _SUIT]
             + others[held >> WIDTH & _SUIT]
             + others[held >> 2 * WIDTH & _SUIT]
             + upcards.get(case.upcard, 0.0)
         )
+        return round(total, 6)  # Python's versions add up floats in different ways
 
     def _table(self, key: str) -> tuple[_Lookup, tuple[_Lookup, ...], dict[Rank | None, float]]:
         """What each set of trumps adds, each other suit in each class, and the up-card."""

@@ -1,4 +1,4 @@
-"""Weights of the bid model: `python -m tools.fit_bids` makes such a file, and says how."""
+"""Weights of the bid model: `python -m tools.fit_bids` makes such a file."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ left. Points and exact figures are a few such questions.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from euchre.engine.cards import ALL_CARDS, Card, Rank, Suit
@@ -69,7 +69,7 @@ _HIGHER: Final = {bit: suit & -(bit << 1) for bit, suit in SUIT_OF.items()}
 """The bits above a card's in its suit."""
 
 
-@cache
+@lru_cache(maxsize=8192)
 def _runs(own: int, out: int) -> tuple[int, ...]:
     """One card of each run of equals of one suit, the weakest first.
 

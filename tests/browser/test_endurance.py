@@ -25,6 +25,7 @@ def test_after_some_games_the_page_holds_what_it_held_after_one(
     assert max(part["elements"] for part in seen[1:]) <= seen[0]["elements"]
     assert page.evaluate(KEYS) == ["euchre.game"]
     assert max(part["storage"] for part in seen) < 5_000  # a game of ten points, see test_saved
-    # A game's own history lies between the two: some hands more or less of it, and no more.
-    assert abs(after.used - before.used) < 200_000
+    # A game's own history lies between the two, and what the adviser has looked up: runs of cards,
+    # of which so many are kept and no more.
+    assert abs(after.used - before.used) < 1_000_000
     assert after.heap - before.heap < 1_000_000

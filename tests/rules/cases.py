@@ -20,7 +20,7 @@ from euchre.engine.rules import Rules, from_codes
 from euchre.engine.scoring import outcome
 from euchre.engine.seats import SEATS, Seat, Side
 from euchre.engine.trump import TRUMPS
-from euchre.notation.pen import write
+from euchre.notation.writing import write
 from tests.rules import words
 
 Case = dict[str, Any]

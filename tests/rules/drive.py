@@ -31,7 +31,8 @@ from euchre.engine.scoring import Result, outcome
 from euchre.engine.seats import SEATS, Seat
 from euchre.engine.steps import IllegalAction, step
 from euchre.engine.view import view
-from euchre.notation.pen import read_position, read_record, read_rules, write
+from euchre.notation.reading import read_position, read_record, read_rules
+from euchre.notation.writing import write
 from tests.rules.chance import random_rules, rare_deal
 from tests.rules.shadow import Shadow, cards_in, points
 from tests.rules.words import imaginable
