@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from euchre.ai.bot import Bot
-from euchre.ai.kernel import SUIT_OF, Four, World, bits_of, coded
+from euchre.ai.kernel import SUIT_OF, Four, World, bits_of, coded, four
 from euchre.ai.payoff import payoff
 from euchre.ai.playout import DEFENDER, MAKER, MAKERS_PARTNER, Table, play_out
 from euchre.engine.actions import Play
@@ -32,10 +32,19 @@ def to_play(position: Position, bot: Bot, random: Random) -> Position:
 def played_out(position: Position) -> int:
     """Points of North-South minus East-West when quick players go on from the first lead."""
     if position.phase is Phase.OVER:
-        ns, ew = outcome(position).pair
-        return ns - ew
-    contract = position.made()
-    tricks = play_out(*first_lead(position))
+        return points_of(position)
+    return quick_points(position, *first_lead(position))
+
+
+def points_of(position: Position) -> int:
+    """Points of North-South minus East-West in a hand that is over."""
+    ns, ew = outcome(position).pair
+    return ns - ew
+
+
+def quick_points(position: Position, world: World, known: Table) -> int:
+    """The points when quick players go on from this first lead."""
+    contract, tricks = position.made(), play_out(world, known)
     makers = tricks if contract.maker.side.index == 0 else CARDS_EACH - tricks
     return payoff(position.rules, contract).points[makers]
 
@@ -52,7 +61,7 @@ def first_lead(position: Position) -> tuple[World, Table]:
     order = tuple(seat.index for seat in contract.active_from(trick.leader))
     dead = () if table.mark is Mark.TAKEN else (table.upcard,)
     unplayed = bits_of(trump, [card for card in position.rules.pack if card not in dead])
-    world = World(_four(held), order, (), contract.suit is not None)
+    world = World(four(held), order, (), contract.suit is not None)
     return world, Table(roles(contract), unplayed, (0, 0, 0, 0))
 
 
@@ -64,7 +73,7 @@ def known_to_all(view: View, parts: Four) -> Table:
     gone += view.given_up if view.mark is Mark.TAKEN else (*view.given_up, view.upcard)
     unplayed = bits_of(trump, [card for card in view.rules.pack if card not in gone])
     voids = [sum(_suit_bits(trump, suit) for suit in found) for found in view.voids]
-    return Table(parts, unplayed, _four(voids))
+    return Table(parts, unplayed, four(voids))
 
 
 def _suit_bits(trump: Trump, suit: Suit) -> int:
@@ -78,9 +87,4 @@ def roles(contract: Contract) -> Four:
     for seat in contract.maker.side.seats:
         found[seat.index] = MAKERS_PARTNER
     found[(contract.loner or contract.maker).index] = MAKER
-    return _four(found)
-
-
-def _four(found: list[int]) -> Four:
-    s, w, n, e = found
-    return s, w, n, e
+    return four(found)

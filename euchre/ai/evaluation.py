@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from euchre.ai.ahead import first_lead, known_to_all, played_out, roles, to_play
+from euchre.ai.ahead import first_lead, known_to_all, points_of, quick_points, roles, to_play
 from euchre.ai.bot import Bot
-from euchre.ai.kernel import SUIT_OF, Question, World, bits_of, card_levels, coded
+from euchre.ai.kernel import SUIT_OF, Question, World, bits_of, card_levels, coded, four
 from euchre.ai.payoff import payoff
 from euchre.ai.playout import Table, play_out
 from euchre.ai.worlds import Dealt
@@ -22,7 +22,6 @@ from euchre.engine.cards import in_pack_order
 from euchre.engine.position import Phase, Position
 from euchre.engine.position import Table as OnTable
 from euchre.engine.rules import CARDS_EACH
-from euchre.engine.scoring import outcome
 from euchre.engine.seats import SEATS
 from euchre.engine.steps import step
 from euchre.engine.view import View
@@ -90,8 +89,8 @@ class _Plays:
         held[turn] ^= card
         if world.trick and not card & SUIT_OF[world.trick[0]]:
             voids[turn] |= SUIT_OF[world.trick[0]]
-        after = World(_four(held), world.order, (*world.trick, card), world.trumps)
-        known = Table(self._known.roles, self._known.unplayed ^ card, _four(voids))
+        after = World(four(held), world.order, (*world.trick, card), world.trumps)
+        known = Table(self._known.roles, self._known.unplayed ^ card, four(voids))
         ours = play_out(after, known)
         makers = ours if self._makers == 0 else self._left - ours
         return self._sign * self._payoff.points[self._taken + makers]
@@ -110,15 +109,17 @@ class _Answers:
 
     def _ends(self, position: Position) -> Ends:
         position = to_play(position, self._bot, Random(0))
-        return Ends(self._sign * seeing(position), self._sign * played_out(position))
+        if position.phase is Phase.OVER:
+            points = self._sign * points_of(position)
+            return Ends(points, points)
+        world, known = first_lead(position)
+        quick = quick_points(position, world, known)
+        return Ends(self._sign * seeing(position, world), self._sign * quick)
 
 
-def seeing(position: Position) -> int:
+def seeing(position: Position, world: World) -> int:
     """Points of North-South minus East-West when all see all cards from the first lead on."""
-    if position.phase is Phase.OVER:
-        ns, ew = outcome(position).pair
-        return ns - ew
-    contract, world = position.made(), first_lead(position)[0]
+    contract = position.made()
     points, levels = payoff(position.rules, contract)
     search, leader = Question(world.trumps), world.order[0]
     h0, h1, h2, h3 = (world.holdings[(leader + at) & 3] for at in range(4))
@@ -160,8 +161,3 @@ def _table(view: View, dealt: Dealt) -> OnTable:
     hidden = max(0, len(dead) - kitty)
     put_down = (*view.put_down, *dead[:hidden])
     return OnTable(view.upcard, view.mark, in_pack_order(dead[hidden:]), put_down)
-
-
-def _four(found: list[int]) -> tuple[int, int, int, int]:
-    s, w, n, e = found
-    return s, w, n, e

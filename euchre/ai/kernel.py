@@ -27,7 +27,14 @@ TRUMPS: Final = _SUITS[3]
 _OFF_SUITS: Final = _SUITS[:3]
 
 Four = tuple[int, int, int, int]
-"""Four holdings, from the leader on."""
+"""One figure for each of four seats."""
+
+
+def four(found: Sequence[int]) -> Four:
+    """Four figures as such."""
+    s, w, n, e = found
+    return s, w, n, e
+
 
 Takes = Callable[[int, int, int, int, int, int], bool]
 """Holdings from the leader on, tricks left, tricks wanted by the leader's side."""
