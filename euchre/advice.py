@@ -9,13 +9,12 @@ from euchre.ai.bot import Choice
 from euchre.ai.levels import ADVISER, bot
 from euchre.app.words import action_label, advice
 from euchre.app.words.numbers import (
-    BEST,
     MEANING,
-    TOO_CLOSE,
     ends,
-    is_close,
+    mark,
     percent,
     points_text,
+    ranked,
     tried_in,
 )
 from euchre.engine.position import Position
@@ -33,17 +32,14 @@ def advise(record: Record, seed: str) -> Choice:
 def in_lines(choice: Choice, position: Position) -> Iterator[str]:
     """The advice, and below it the numbers where anything was tried."""
     yield advice(choice, position)
-    options = sorted(
-        choice.because.options, key=lambda one: (one.action != choice.action, -one.wins)
-    )
+    options = ranked(choice)
     if not options:
         return
     best, labels = options[0], [action_label(one.action, position) for one in options]
     width = max(map(len, labels))
     yield f"  {'':{width}}  points  game"
     for option, label in zip(options, labels):
-        mark = BEST if option is best else TOO_CLOSE if is_close(option, best) else ""
-        more = ", ".join(filter(None, (mark, ends(option).replace("\u00a0", " "))))
+        more = ", ".join(filter(None, (mark(option, best), ends(option).replace("\u00a0", " "))))
         numbers = f"{points_text(option.points):>6}  {percent(option.wins):>4}"
         yield f"  {label:{width}}  {numbers}  {more}".rstrip()
     yield tried_in(choice.because.worlds)

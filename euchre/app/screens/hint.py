@@ -11,14 +11,13 @@ from euchre.app.model import Model, Stage
 from euchre.app.screens.parts import sign
 from euchre.app.words import action_label, advice, labels
 from euchre.app.words.numbers import (
-    BEST,
     MEANING,
     NO_NUMBERS,
-    TOO_CLOSE,
     ends,
-    is_close,
+    mark,
     percent,
     points_text,
+    ranked,
     tried_in,
 )
 from euchre.engine.position import Position
@@ -77,17 +76,16 @@ def _table(hint: Choice, position: Position) -> Element:
 
 def _rows(hint: Choice, position: Position) -> Iterator[Element]:
     """The choice that is advised, and the others as they promise less."""
-    options = sorted(hint.because.options, key=lambda one: -one.wins)
-    best = next(one for one in options if one.action == hint.action)
-    for option in sorted(options, key=lambda one: one is not best):
-        yield from _row(option, best, position)
+    options = ranked(hint)
+    for option in options:
+        yield from _row(option, options[0], position)
 
 
 def _row(option: Option, best: Option, position: Position) -> Iterator[Element]:
-    mark = BEST if option is best else TOO_CLOSE if is_close(option, best) else ""
+    words = mark(option, best)
     label: tuple[Child, ...] = (action_label(option.action, position),)
-    if mark:
-        label = (*label, " ", el("span", mark, class_="word"))
+    if words:
+        label = (*label, " ", el("span", words, class_="word"))
     yield el(
         "tr",
         el("th", label, scope="row"),

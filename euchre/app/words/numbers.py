@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.ai.bot import Option
+from euchre.ai.bot import Choice, Option
 from euchre.engine.actions import Call, OrderUp
 
 NUMBERS_NEXT: Final = "Ask again for the numbers."
@@ -63,3 +63,16 @@ def _end(points: int) -> str:
     if points < 0:
         return "euchred"
     return f"{points}{_GAP}point{'s' * (points != 1)}"
+
+
+def ranked(choice: Choice) -> list[Option]:
+    """The options, the one chosen first and the others as they promise less."""
+    options = choice.because.options
+    return sorted(options, key=lambda one: (one.action != choice.action, -one.wins))
+
+
+def mark(option: Option, best: Option) -> str:
+    """Whether an option is the best, or too close to it to tell; empty otherwise."""
+    if option is best:
+        return BEST
+    return TOO_CLOSE if is_close(option, best) else ""
