@@ -1,18 +1,19 @@
-"""Fits the weights of the bid model: python -m tools.fit_bids [--deals 1000] [--rounds 2].
+"""Fits the weights of the bid model: python -m tools.fit_bids [--deals 1500] [--rounds 12].
 
 For each place at which a bid is made, in both rounds, hands are dealt until everybody before has
 passed. They are played out in every way that may then be chosen: a pass, each call, each call
 alone. A ridge regression on what counts in the holding finds what a call gains over a pass, and
 alone over together. The players of each round bid by the weights of the round before; those of
-the first call with three trumps. The same seed and the same numbers give the same file,
-`euchre/ai/bid_weights.py`, however many processors work on it.
+the first call with three trumps. What earlier rounds showed is kept, and counts for less with each
+round: the best answers to the last round alone would swing to and fro. The same seed and the same
+numbers give the same file, `euchre/ai/bid_weights.py`, however many processors work on it.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -21,7 +22,7 @@ from random import Random
 from typing import Final, Literal, NamedTuple
 
 from euchre.ai.ahead import played_out, to_play
-from euchre.ai.bid_model import LENGTH, BidModel, Weights, features
+from euchre.ai.bid_model import LENGTH, BidModel, Weights, alone_key, call_key, features
 from euchre.ai.bidding import Bidder, alone, calls
 from euchre.ai.rule_player import RulePlayer
 from euchre.engine.actions import Action, Pass
@@ -49,13 +50,15 @@ PLACES = 8
 CHUNK = 100
 TRIES = 150
 """Deals among which one is looked for in which all before have passed."""
+KEEP = 0.75
+"""How much what the rounds before showed counts beside a round."""
 RIDGE = 6.0
 """How strongly a weight without support is held to nothing, in bids."""
 
 
 KEYS = (
-    *(f"{d}/{kind}/{place}" for d in DECKS for kind in KINDS for place in range(4)),
-    *(f"{deck}/alone/{taker}" for deck in DECKS for taker in TAKERS),
+    *(call_key(deck, kind, place) for deck in DECKS for kind in KINDS for place in range(4)),
+    *(alone_key(deck, taker) for deck in DECKS for taker in TAKERS),
 )
 """All models: no trump can't be called with a joker in the pack."""
 
@@ -64,15 +67,19 @@ def main() -> None:
     """Write the file anew."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--deals", type=int, default=1000, help="for each bid; first round four times"
+        "--deals", type=int, default=1500, help="for each bid; first round four times"
     )
-    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
-    weights = beginners()
+    weights, sums = beginners(), {key: Sums() for key in KEYS}
     for at in range(1, options.rounds + 1):
-        weights = fitted(weights, options.deals, f"{options.seed}/{at}", options.processes)
+        shown = found(weights, options.deals, f"{options.seed}/{at}", options.processes)
+        for key, part in sums.items():
+            part.fade(KEEP)
+            part.add(shown[key])
+        weights = solved(sums)
         print(f"round {at} of {options.rounds}", flush=True)
     FILE.write_text(HEAD + written(weights), "utf-8")
 
@@ -84,13 +91,20 @@ def beginners() -> Weights:
     return {key: never if "/alone/" in key else call for key in KEYS}
 
 
-def fitted(weights: Weights, deals: int, seed: str, processes: int, chunk: int = CHUNK) -> Weights:
-    """The weights that hands of players with these weights call for; a process gets a chunk."""
+def found(
+    weights: Weights, deals: int, seed: str, processes: int, chunk: int = CHUNK
+) -> Mapping[str, Sums]:
+    """What hands of players with these weights show of each model; a process gets a chunk."""
     sums: dict[str, Sums] = defaultdict(Sums)
     with ProcessPoolExecutor(processes) as pool:
-        for found in pool.map(partial(_chunk, weights, chunk), _jobs(deals, chunk, seed)):
-            for key, part in found.items():
+        for shown in pool.map(partial(_chunk, weights, chunk), _jobs(deals, chunk, seed)):
+            for key, part in shown.items():
                 sums[key].add(part)
+    return sums
+
+
+def solved(sums: Mapping[str, Sums]) -> Weights:
+    """The weights that such sums call for."""
     return {key: tuple(sums[key].solved()) for key in KEYS}
 
 
@@ -185,6 +199,11 @@ class Sums:
         self._gains = [one + two for one, two in zip(self._gains, more._gains)]
         for at, row in enumerate(more._products):
             self._products[at] = [one + two for one, two in zip(self._products[at], row)]
+
+    def fade(self, factor: float) -> None:
+        """Let what was entered count for less."""
+        self._gains = [factor * one for one in self._gains]
+        self._products = [[factor * one for one in row] for row in self._products]
 
     def solved(self) -> list[float]:
         """The weights, to two places: by elimination, as the ridge keeps all pivots above 0."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from euchre.ai.bits import SUIT_OF, Four, bits_of, coded, four
 from euchre.ai.bot import Bot
-from euchre.ai.kernel import SUIT_OF, Four, World, bits_of, coded, four
+from euchre.ai.kernel import World
 from euchre.ai.payoff import payoff
 from euchre.ai.playout import DEFENDER, MAKER, MAKERS_PARTNER, Table, play_out
 from euchre.engine.actions import Play

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final, NamedTuple, final
 
 from euchre.ai.bid_weights import WEIGHTS
-from euchre.ai.kernel import SUIT_OF, WIDTH
+from euchre.ai.bits import SUIT_OF, WIDTH
 from euchre.engine.cards import Rank
 
 _Features = Callable[[int], list[float]]
@@ -37,6 +37,16 @@ class Case(NamedTuple):
     alone: str  # and which judges playing it alone
     holding: int  # what the caller plays with, as bits under the trump
     upcard: Rank | None  # what another takes up
+
+
+def call_key(deck: int, kind: str, place: int) -> str:
+    """The model of a call: what the suit is to the up-card, and how many seats speak before."""
+    return f"{deck}/{kind}/{place}"
+
+
+def alone_key(deck: int, taker: str) -> str:
+    """The model of a loner: who takes the up-card up."""
+    return f"{deck}/alone/{taker}"
 
 
 def features(case: Case) -> list[float]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
-from euchre.ai.bid_model import MODEL, BidModel, Case
+from euchre.ai.bid_model import MODEL, BidModel, Case, alone_key, call_key
+from euchre.ai.bits import bits_of
 from euchre.ai.bot import Because, Choice, Ground
-from euchre.ai.kernel import bits_of
 from euchre.engine.actions import Action, Call, OrderUp, Pass
 from euchre.engine.cards import Rank, Suit
 from euchre.engine.position import Mark, Phase
@@ -130,7 +130,8 @@ def keys(view: View, call: OrderUp | Call) -> tuple[str, str]:
     offered = view.rules.offered(view.upcard)
     kind = kind_of(call.suit, offered) if second and isinstance(call, Call) else "order"
     taker = "nobody" if second else taker_of(view.seat, view.dealer)
-    return f"{deck}/{kind}/{place_of(view.seat, view.dealer)}", f"{deck}/alone/{taker}"
+    place = place_of(view.seat, view.dealer)
+    return call_key(deck, kind, place), alone_key(deck, taker)
 
 
 def takes_up(view: View) -> bool:

@@ -12,8 +12,9 @@ from random import Random
 from typing import NamedTuple
 
 from euchre.ai.ahead import first_lead, known_to_all, points_of, quick_points, roles, to_play
+from euchre.ai.bits import SUIT_OF, bits_of, coded, four
 from euchre.ai.bot import Bot
-from euchre.ai.kernel import SUIT_OF, Question, World, bits_of, card_levels, coded, four
+from euchre.ai.kernel import Question, World, card_levels
 from euchre.ai.payoff import payoff
 from euchre.ai.playout import Table, play_out
 from euchre.ai.worlds import Dealt

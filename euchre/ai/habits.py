@@ -10,10 +10,10 @@ from math import exp
 from typing import Final, NamedTuple, final
 
 from euchre.ai.ahead import roles
-from euchre.ai.bid_model import MODEL, Case
+from euchre.ai.bid_model import MODEL, Case, alone_key, call_key
 from euchre.ai.bidding import ENOUGH_ALONE, kind_of, place_of, taker_of
-from euchre.ai.kernel import SUIT_OF, bits_of
-from euchre.ai.kernel import TRUMPS as ALL_TRUMPS
+from euchre.ai.bits import SUIT_OF, bits_of
+from euchre.ai.bits import TRUMPS as ALL_TRUMPS
 from euchre.ai.playout import follow, lead
 from euchre.ai.worlds import Dealt
 from euchre.engine.actions import Call, OrderUp, Pass, Play
@@ -136,9 +136,9 @@ def _bids(view: View) -> Iterator[_Bid]:
 
 def _first(view: View, seat: Seat, offered: Suit | None) -> _Way:
     deck, taker = view.rules.deck, taker_of(seat, view.dealer)
-    key = f"{deck}/order/{place_of(seat, view.dealer)}"
+    key = call_key(deck, "order", place_of(seat, view.dealer))
     rank = None if taker == "dealer" else view.upcard.rank
-    return _Way(offered, TRUMPS[offered], key, f"{deck}/alone/{taker}", rank)
+    return _Way(offered, TRUMPS[offered], key, alone_key(deck, taker), rank)
 
 
 def _second(view: View, seat: Seat) -> Iterator[_Way]:
@@ -147,8 +147,8 @@ def _second(view: View, seat: Seat) -> Iterator[_Way]:
     for suit in suits:
         kind = kind_of(suit, offered)
         if kind != "again" or rules.r2_suit == "any":
-            key = f"{rules.deck}/{kind}/{place_of(seat, view.dealer)}"
-            yield _Way(suit, TRUMPS[suit], key, f"{rules.deck}/alone/nobody", None)
+            key = call_key(rules.deck, kind, place_of(seat, view.dealer))
+            yield _Way(suit, TRUMPS[suit], key, alone_key(rules.deck, "nobody"), None)
 
 
 # Play

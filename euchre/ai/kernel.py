@@ -1,9 +1,6 @@
 """Kernel: who takes how many tricks when everybody sees everything, on plain ints for speed.
 
-A card is one bit of an int, a holding the bits of its cards. For one trump the bits are laid out
-suit by suit, trump on top, each from the weakest card up, so that of the cards that follow or are
-trumps the largest int takes the trick. In the other suits a rank has the same place whatever is
-trump. A seat that sits out is an empty holding.
+Cards are bits, see `bits`. A seat that sits out is an empty holding.
 
 The one question that is searched is whether the leader's side takes at least so many of the tricks
 left. Points and exact figures are a few such questions.
@@ -12,65 +9,18 @@ left. Points and exact figures are a few such questions.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
-from euchre.engine.cards import ALL_CARDS, Card, Rank, Suit
-from euchre.engine.trump import Trump
+from euchre.ai.bits import SUIT_OF, SUITS, TRUMPS, WIDTH, Four
 
-WIDTH: Final = 10
-"""Bits of a suit: seven to ace without the jack, both bowers and the joker."""
-
-_SUIT_BITS: Final = (1 << WIDTH) - 1
-_SUITS: Final = tuple(_SUIT_BITS << WIDTH * place for place in range(4))
-TRUMPS: Final = _SUITS[3]
-_OFF_SUITS: Final = _SUITS[:3]
-
-Four = tuple[int, int, int, int]
-"""One figure for each of four seats."""
-
-
-def four(found: Sequence[int]) -> Four:
-    """Four figures as such."""
-    s, w, n, e = found
-    return s, w, n, e
-
+_OFF_SUITS: Final = SUITS[:3]
 
 Takes = Callable[[int, int, int, int, int, int], bool]
 """Holdings from the leader on, tricks left, tricks wanted by the leader's side."""
 
 TrickTakes = Callable[[int, int, int, int, int, int, int, int, int, int], bool]
 """Holdings from the leader on, what each may play now, tricks left, tricks wanted."""
-
-_RANKS: Final = tuple(Rank)
-
-
-@cache
-def coded(trump: Trump) -> tuple[int, ...]:
-    """The bit of each card under a trump, in the order of `ALL_CARDS`; 0 for one without a suit."""
-    bits = [0] * len(ALL_CARDS)
-    suits = [suit for suit in Suit if suit is not trump.suit]
-    for place, suit in enumerate((*suits, trump.suit) if trump.suit else suits):
-        for at, card in enumerate(reversed(trump.order(suit, ALL_CARDS))):
-            above = at if suit is trump.suit else _RANKS.index(card.rank)
-            bits[card.index] = 1 << WIDTH * place + above
-    return tuple(bits)
-
-
-@cache
-def decoded(trump: Trump) -> dict[int, Card]:
-    """The card of each bit under a trump."""
-    return {bit: ALL_CARDS[index] for index, bit in enumerate(coded(trump)) if bit}
-
-
-def bits_of(trump: Trump, cards: Iterable[Card]) -> int:
-    """A holding as an int under a trump."""
-    bits = coded(trump)
-    return sum([bits[card.index] for card in cards])
-
-
-SUIT_OF: Final = {1 << at: _SUITS[at // WIDTH] for at in range(4 * WIDTH)}
-"""All the bits of a card's suit."""
 
 _HIGHER: Final = {bit: suit & -(bit << 1) for bit, suit in SUIT_OF.items()}
 """The bits above a card's in its suit."""
@@ -94,7 +44,7 @@ def _runs(own: int, out: int) -> tuple[int, ...]:
 def _choices(own: int, out: int) -> Sequence[int]:
     """Cards that are really different ones, suit by suit, trumps last."""
     found: tuple[int, ...] = ()
-    for suit in _SUITS:
+    for suit in SUITS:
         if own & suit:
             found += _runs(own & suit, out & suit)
     return found
@@ -144,7 +94,7 @@ def _settled(
 
 def _wins_off_suit(leader: int, left: int, right: int, trump: int) -> bool:
     """Whether the leader has an off-suit card that no opponent can beat or ruff now."""
-    for suit in _OFF_SUITS if trump else _SUITS:
+    for suit in _OFF_SUITS if trump else SUITS:
         boss = leader & suit > (left | right) & suit
         if boss and (left & suit or not left & trump) and (right & suit or not right & trump):
             return True

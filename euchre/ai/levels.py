@@ -39,7 +39,10 @@ def bot(level: str) -> Bot:
 
 STRONG: Final = tuple(
     f"euchre.ai.{name}"
-    for name in ("payoff", "playout", "ahead", "worlds", "habits", "evaluation", "wins", "search")
+    for name in (
+        *("payoff", "kernel", "playout", "ahead", "worlds", "habits"),
+        *("evaluation", "wins", "search"),
+    )
 )
 """The modules that only Hard and Expert need, each after those that it needs itself."""
 

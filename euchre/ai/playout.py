@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from euchre.ai.kernel import SUIT_OF, TRUMPS, WIDTH, World
+from euchre.ai.bits import SUIT_OF, TRUMPS, WIDTH
+from euchre.ai.kernel import World
 
 _OFF: Final = tuple(SUIT_OF[1 << WIDTH * place] for place in range(3))
 _ALL: Final = (*_OFF, TRUMPS)

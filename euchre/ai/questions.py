@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from euchre.ai.bid_model import MODEL, Case
+from euchre.ai.bid_model import MODEL, Case, alone_key
 from euchre.ai.bidding import ENOUGH_ALONE, arms_them, may_gain, taker_of
+from euchre.ai.bits import bits_of
 from euchre.ai.bot import Because, Choice, Ground
 from euchre.ai.counting import best_with, gain_alone, tricks
-from euchre.ai.kernel import bits_of
 from euchre.engine.actions import (
     Action,
     Alone,
@@ -125,7 +125,7 @@ def _case(view: View) -> Case:
     taker = taker_of(view.seat, view.dealer) if taken else "nobody"
     upcard = view.upcard.rank if taker in ("partner", "foe") else None
     holding = bits_of(_contract(view).trump, view.holding)
-    return Case("", f"{view.rules.deck}/alone/{taker}", holding, upcard)
+    return Case("", alone_key(view.rules.deck, taker), holding, upcard)
 
 
 def _choice(action: Action, ground: Ground) -> Choice:

@@ -38,6 +38,7 @@ class Depth:
     habits: bool = True  # whether worlds are likelier that explain what was bid and played
     wins: bool = True  # whether the aim is to win the game, else points
     alone: float = 0.4  # points that going alone must promise beyond going together
+    trust: float = 1.0  # standard errors within which the rule player's action is as good
 
 
 @final
@@ -119,10 +120,12 @@ class _Sums:
 
     def choice(self, by_rule: Choice) -> Choice:
         """The best action with what all of them promise; the rules choose among equals."""
-        means = {action: self._mean(self._values(action)) for action in self.open}
-        top = max(means.values())
-        equals = [action for action, mean in means.items() if mean > top - 1e-9]
-        action = by_rule.action if by_rule.action in equals else equals[0]
+        values = {action: self._values(action) for action in self.open}
+        action = max(values, key=lambda one: self._mean(values[one]))
+        if by_rule.action in values:
+            mean, error = self._gap(values[action], values[by_rule.action])
+            if mean <= self._depth.trust * error:
+                action = by_rule.action
         named = by_rule.because.grounds if action == by_rule.action else grounds(self._view, action)
         options = tuple(self._option(one, action) for one in self._ends)
         return Choice(action, Because(named or (Ground.TRIED,), options, len(self._shares)))
@@ -142,24 +145,26 @@ class _Sums:
 
     def _is_worse(self, one: Sequence[float], best: Sequence[float]) -> bool:
         mean, error = self._gap(best, one)
-        return mean > CLEAR * error
+        return mean > CLEAR * self._floored(error, len(one))
 
     def _gap(self, best: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-        """The mean by which one action is better than another, and its standard error.
-
-        Few worlds that agree prove little: the error is never less than a point in one of them.
-        """
+        """The mean by which one action is better than another, and its standard error."""
         gaps = [one - two for one, two in zip(best, other)]
         mean = self._mean(gaps)
         squares = sum(share * (gap - mean) ** 2 for share, gap in zip(self._shares, gaps))
         error = sqrt(squares / sum(self._shares[: len(gaps)]) / max(1, len(gaps) - 1))
-        return mean, max(error, (self._aim[1] - self._aim[0]) / len(gaps))
+        return mean, error
+
+    def _floored(self, error: float, worlds: int) -> float:
+        """Few worlds that agree prove little: the error is at least a point in one of them."""
+        return max(error, (self._aim[1] - self._aim[0]) / worlds)
 
     def _option(self, action: Action, best: Action) -> Option:
         chances = self._chances(self._ends[action])
         points = sum(at * chance for at, chance in chances)
         wins = sum(self._wins[at] * chance for at, chance in chances)
-        error = self._gap(self._values(best), self._values(action))[1]
+        values = self._values(action)
+        error = self._floored(self._gap(self._values(best), values)[1], len(values))
         return Option(action, points, wins, error, chances)
 
     def _chances(self, ends: Sequence[Ends]) -> tuple[tuple[int, float], ...]:

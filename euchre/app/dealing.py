@@ -38,14 +38,15 @@ def cut_pack(game: Game, at: int) -> Game:
 
 def asks_who_deals(game: Game) -> bool:
     """Whether the person may still choose the first dealer (R13)."""
-    fresh = len(game.hands) == 1 and not game.record.actions
+    fresh = len(game.hands) == 1 and not game.record.actions and not game.given
     return fresh and game.rules.first_dealer == "seat" and game.position.dealer is Seat.S
 
 
 def asks_to_cut(game: Game) -> bool:
     """Whether the person may cut the pack for the last hand and has not (R15)."""
     mine = game.rules.cut and cutter(game.position.dealer) is PERSON
-    return mine and not game.record.actions and not cut_of(game, len(game.hands) - 1)
+    fresh = not game.record.actions and len(game.hands) > game.given
+    return mine and fresh and not cut_of(game, len(game.hands) - 1)
 
 
 def cutter(dealer: Seat) -> Seat:
@@ -60,7 +61,7 @@ def cuts(rules: Rules) -> tuple[int, int, int]:
 
 def cut_of(game: Game, hand: int) -> int:
     """Where the pack was cut for one of the hands, found from its deal; 0 for not at all."""
-    if not game.rules.cut:
+    if not game.rules.cut or hand < game.given:
         return 0
     begin, start = _begin(game, hand), game.hands[hand].start
     return next((at for at in _possible_cuts(game.rules) if begin(at).record.start == start), 0)
@@ -68,7 +69,7 @@ def cut_of(game: Game, hand: int) -> int:
 
 def turned_for_dealer(game: Game) -> Turned:
     """The cards that were dealt to find the first dealer, if that is done so (R11, R12)."""
-    return first_dealer(game.rules, game.seed)[1]
+    return () if game.given else first_dealer(game.rules, game.seed)[1]
 
 
 def dealt_like(game: Game, start: Deal | Position) -> Game:

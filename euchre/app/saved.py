@@ -9,7 +9,7 @@ without the others.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -54,6 +54,7 @@ def write(game: Game, settings: Settings) -> str:
             "format": FORMAT,
             "seed": game.seed,
             "rules": pen(game.rules),
+            "given": game.given,
             "hands": [*map(_line, game.hands[:-1]), pen(game.record)],
             "settings": {
                 "rules": pen(settings.rules),
@@ -133,13 +134,28 @@ def _game(whole: object) -> Game:
     seed = _text(whole, "seed")
     if not is_seed(seed):
         raise NotationError("seed", 1, f"at most {LONGEST_SEED} printable characters")
-    game = Game.new(read_rules(_text(whole, "rules")), seed)
-    for at, line in enumerate(_list(whole, "hands")):
-        part = f"hand {at + 1}"
-        if not isinstance(line, str):
-            raise NotationError(part, 1, "a hand is a line of text")
-        game = _with_hand(game if at == 0 else _next(game, part), line, part)
+    records = [_record(line, f"hand {number}") for number, line in _numbered(whole)]
+    given = _value(whole, "given")
+    if type(given) is not int or not 0 <= given <= len(records):
+        raise NotationError("given", 1, "it is missing or no number of hands")
+    rules = read_rules(_text(whole, "rules"))
+    game = _given(records[:given], seed) if given else Game.new(rules, seed)
+    if game.rules != rules:
+        raise NotationError("rules", 1, "the hands are played by others")
+    for number, record in enumerate(records[given:], start=given + 1):
+        game = _with_hand(game if number == 1 else _next(game, f"hand {number}"), record, number)
     return game
+
+
+def _numbered(whole: object) -> Iterator[tuple[int, object]]:
+    return enumerate(_list(whole, "hands"), start=1)
+
+
+def _given(records: Sequence[Record], seed: str) -> Game:
+    try:
+        return Game.of(records, seed)
+    except EuchreError as error:
+        raise NotationError("hands", 1, str(error)) from None
 
 
 def _next(game: Game, part: str) -> Game:
@@ -149,15 +165,20 @@ def _next(game: Game, part: str) -> Game:
         raise NotationError(part, 1, str(error)) from None
 
 
-def _with_hand(game: Game, line: str, part: str) -> Game:
+def _record(line: object, part: str) -> Record:
+    if not isinstance(line, str):
+        raise NotationError(part, 1, "a hand is a line of text")
     try:
-        record = read_record(line)
+        return read_record(line)
     except NotationError as error:
         raise NotationError(f"{part}, {error.part}", error.column, error.why) from None
+
+
+def _with_hand(game: Game, record: Record, number: int) -> Game:
     game = dealt_like(game, record.start)
     begun = game.record
     if (record.start, record.rules, record.score) != (begun.start, begun.rules, begun.score):
-        raise NotationError(part, 1, "this is not the hand that the seed deals here")
+        raise NotationError(f"hand {number}", 1, "this is not the hand that the seed deals here")
     return replace(game, hands=(*game.hands[:-1], record))
 
 

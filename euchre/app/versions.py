@@ -25,7 +25,12 @@ def _with_levels(entry: Entry) -> Entry:
     return {**entry, "settings": {**settings, "levels": dict.fromkeys("WNE", "club")}}
 
 
-STEPS: Final[tuple[Step, ...]] = (_with_levels,)
+def _with_given(entry: Entry) -> Entry:
+    """From 2 to 3: how many hands were played elsewhere; until then all came from the seed."""
+    return {**entry, "given": 0}
+
+
+STEPS: Final[tuple[Step, ...]] = (_with_levels, _with_given)
 """The first leads from version 1 to version 2, the next from 2 to 3, and so on."""
 
 VERSION: Final = 1 + len(STEPS)

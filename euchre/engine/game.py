@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -21,12 +22,13 @@ class Game:
     """A game: its rules, the seed that its deals come from, and its hands so far.
 
     The last hand is the one being played. The same seed deals the same hands, whatever is
-    played. Made by `Game.new`.
+    played. Made by `Game.new`, or by `Game.of` from hands that were played elsewhere.
     """
 
     rules: Rules
     seed: str
     hands: tuple[Record, ...]
+    given: int = 0  # so many hands, the first ones, were not dealt from the seed
 
     @staticmethod
     def new(rules: Rules, seed: str, dealer: Seat | None = None, cut_at: int = 0) -> Game:
@@ -36,6 +38,33 @@ class Game:
         """
         first = dealer or first_dealer(rules, seed)[0]
         return Game(rules, seed, (_dealt(rules, seed, 0, first, (0, 0), cut_at),))
+
+    @staticmethod
+    def of(hands: Sequence[Record], seed: str) -> Game:
+        """A game that begins with these hands; those that follow are dealt from the seed.
+
+        Raises `EuchreError` naming the first hand that does not follow from the one before.
+        """
+        if not hands:
+            raise EuchreError("a game has a hand")
+        first, *later = hands
+        game = Game(first.rules, seed, (first,), given=1)
+        for number, hand in enumerate(later, start=2):
+            game._followed_by(hand, number)
+            game = replace(game, hands=(*game.hands, hand), given=number)
+        return game
+
+    def _followed_by(self, hand: Record, number: int) -> None:
+        if hand.rules != self.rules:
+            raise EuchreError(f"hand {number} is played by other rules than hand 1")
+        if self.position.phase is not Phase.OVER or self.winner:
+            over = "the game is over" if self.winner else "that one is not over"
+            raise EuchreError(f"hand {number} can't follow hand {number - 1}: {over}")
+        begun = hand.positions[0]
+        if begun.score != self.score:
+            raise EuchreError(f"hand {number} does not begin at the score of the hands before")
+        if begun.dealer is not self.next_dealer:
+            raise EuchreError(f"hand {number} is not {self.next_dealer.name}'s deal")
 
     @property
     def record(self) -> Record:
@@ -108,7 +137,8 @@ class Game:
             raise EuchreError(f"the game has {len(self.hands)} hands, not a hand {hand}")
         record = self.hands[hand]
         rewound = record.back(len(record.actions) - actions)
-        return replace(self, hands=(*self.hands[:hand], rewound))
+        given = min(self.given, hand + 1)
+        return replace(self, hands=(*self.hands[:hand], rewound), given=given)
 
 
 def _dealt(rules: Rules, seed: str, hand: int, dealer: Seat, score: Pair, at: int) -> Record:

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from euchre.ai.kernel import World, bits_of
+from euchre.ai.bits import bits_of
+from euchre.ai.kernel import World
 from euchre.engine.cards import JOKER, PACKS, Card, Suit
 from euchre.engine.seats import SEATS
 from euchre.engine.trump import TRUMPS, Trump

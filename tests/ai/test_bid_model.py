@@ -10,7 +10,7 @@ import pytest
 from euchre.ai.bid_model import LENGTH, MODEL, BidModel, Case, features
 from euchre.ai.bid_weights import WEIGHTS
 from euchre.ai.bidding import Bidder
-from euchre.ai.kernel import bits_of
+from euchre.ai.bits import bits_of
 from euchre.engine.cards import PACKS, Rank, Suit
 from euchre.engine.rules import Rules
 from euchre.engine.trump import TRUMPS
@@ -48,10 +48,25 @@ def test_every_model_has_its_weights() -> None:
 
 def test_a_fit_is_the_same_whoever_shares_the_work() -> None:
     """The same seed and numbers, one process or two."""
-    alone = fit_bids.fitted(WEIGHTS, deals=1, seed="again", processes=1, chunk=2)
-    shared = fit_bids.fitted(WEIGHTS, deals=1, seed="again", processes=2, chunk=2)
-    assert alone == shared
+    alone, shared = (
+        fit_bids.solved(
+            fit_bids.found(WEIGHTS, deals=1, seed="again", processes=processes, chunk=2)
+        )
+        for processes in (1, 2)
+    )
     assert fit_bids.written(alone) == fit_bids.written(shared)
+
+
+def test_what_was_entered_fades() -> None:
+    """Half of two bids counts like one: the ridge holds on to as much."""
+    once, half = fit_bids.Sums(), fit_bids.Sums()
+    bid = fit_bids.Bid("24/order/0", [1.0] * LENGTH, 2.0)
+    once.enter(bid)
+    half.enter(bid)
+    half.enter(bid)
+    assert once.solved() != half.solved()
+    half.fade(0.5)
+    assert once.solved() == half.solved()
 
 
 def test_the_weights_are_what_hands_played_out_call_for() -> None:

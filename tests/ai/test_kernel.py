@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from euchre.ai.kernel import Question, World, bits_of, card_tricks, decoded
+from euchre.ai.bits import bits_of, decoded
+from euchre.ai.kernel import Question, World, card_tricks
 from euchre.engine.actions import Play
 from euchre.engine.cards import Card, Suit
 from euchre.engine.judge import legal_actions

@@ -13,7 +13,8 @@ from typing import Final
 
 import pytest
 
-from euchre.ai.kernel import Question, bits_of, card_levels, card_tricks, decoded
+from euchre.ai.bits import bits_of, decoded
+from euchre.ai.kernel import Question, card_levels, card_tricks
 from euchre.engine.cards import PACKS, Card, Suit
 from euchre.engine.trump import TRUMPS
 from tests.ai.minimax import SITTING_OUT, End, in_the_trick, random_end, worth

@@ -157,6 +157,38 @@ def test_a_setting_that_is_no_good_is_named(key: str, value: object, part: str) 
     assert part == refusal(changed).part
 
 
+def test_a_game_that_was_begun_elsewhere_is_kept() -> None:
+    """Its first hands come from no seed, and one may begin in the midst of a hand."""
+    hands = a_game().model.game.hands
+    for game in (
+        Game.of(hands[:2], "here"),
+        Game.of(hands[:2], "here").next_hand(),
+        Game.of([Record.composed(hands[1].positions[7], hands[1].actions[7:])], "here"),
+    ):
+        assert game.given
+        assert (game, ALL) == saved.read(saved.write(game, ALL))
+
+
+@pytest.mark.parametrize("given", [None, -1, 99, True, "1", 1.0])
+def test_a_number_of_given_hands_that_is_no_good_is_named(given: object) -> None:
+    changed = whole()
+    changed["given"] = given
+    assert "given" == refusal(changed).part
+
+
+def test_given_hands_that_are_no_game_are_refused() -> None:
+    changed = whole()
+    changed["given"] = len(changed["hands"])
+    changed["rules"] = "-"
+    assert "rules" == refusal(changed).part
+    del changed["hands"][0]
+    changed["given"] -= 1
+    saved.read(json.dumps(changed | {"rules": pen(a_game().model.game.rules)}))
+    del changed["hands"][1]
+    changed["given"] -= 1
+    assert ("hands", True) == (refusal(changed).part, "hand 2" in refusal(changed).why)
+
+
 def test_hands_that_changed_places_are_refused() -> None:
     changed = whole()
     changed["hands"][0], changed["hands"][1] = changed["hands"][1], changed["hands"][0]

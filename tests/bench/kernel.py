@@ -18,7 +18,8 @@ from time import process_time
 from types import FrameType
 from typing import Final, NamedTuple
 
-from euchre.ai.kernel import Four, Question, World, bits_of, card_levels
+from euchre.ai.bits import Four, bits_of
+from euchre.ai.kernel import Question, World, card_levels
 from euchre.ai.levels import bot
 from euchre.engine.deal import dealt, shuffled
 from euchre.engine.position import Phase, Position

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -206,6 +207,55 @@ def test_a_game_begins_at_nothing_all_with_the_dealers_left_to_speak() -> None:
     assert None is game.winner
     assert game.position.dealer.left is game.position.turn
     assert game.position.dealer in tuple(Seat)
+
+
+# Hands that were played elsewhere
+
+
+@each_seed
+def test_a_game_goes_on_from_the_hands_of_another(seed: str) -> None:
+    """All hands but the last; those to come are dealt from its own seed."""
+    hands = whole(seed).hands[:-1]
+    game = Game.of(hands, "elsewhere")
+    assert (hands, len(hands)) == (game.hands, game.given)
+    next_one = game.next_hand()
+    assert whole(seed).hands[-1].score == next_one.record.score
+    assert whole(seed).hands[-1].positions[0].dealer is next_one.position.dealer
+    assert len(hands) == next_one.given
+    assert next_one.record.start != whole(seed).hands[-1].start
+
+
+def test_a_game_taken_back_into_a_hand_that_was_given_keeps_no_other_of_those() -> None:
+    hands = whole("2").hands
+    back = Game.of(hands, "elsewhere").back_to(1, 3)
+    assert (2, 2) == (back.given, len(back.hands))
+    assert 3 == len(back.record.actions)
+
+
+def test_hands_that_do_not_follow_from_each_other_make_no_game() -> None:
+    """C-107: each is named, with what does not fit."""
+    hands = whole("2").hands
+    with pytest.raises(EuchreError, match="a game has a hand"):
+        Game.of((), "1")
+    with pytest.raises(EuchreError, match="hand 2 does not begin at the score"):
+        Game.of((hands[0], hands[2]), "1")
+    with pytest.raises(EuchreError, match="hand 2 can't follow hand 1: that one is not over"):
+        Game.of((hands[0].back(), hands[1]), "1")
+    with pytest.raises(EuchreError, match="the game is over"):
+        Game.of((*hands, hands[-1]), "1")
+    with pytest.raises(EuchreError, match="hand 2 is played by other rules"):
+        Game.of((hands[0], whole("2", Rules(target=11)).hands[1]), "1")
+
+
+def test_the_deal_goes_round_among_given_hands_too() -> None:
+    """R16: a hand with the right score, dealt by another."""
+    first, second, *_ = whole("2").hands
+    assert isinstance(second.start, Deal)
+    wrong = Record.of(
+        second.rules, replace(second.start, dealer=second.start.dealer.left), second.score
+    )
+    with pytest.raises(EuchreError, match=f"hand 2 is not {second.start.dealer.name}'s deal"):
+        Game.of((first, wrong), "1")
 
 
 def test_the_repr_of_a_game_rebuilds_it() -> None:

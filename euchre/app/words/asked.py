@@ -12,7 +12,7 @@ from euchre.engine.position import Position
 GROUNDS: Final = {
     Ground.ONLY_CHOICE: "nothing else is allowed",
     Ground.STRONG_ENOUGH: "these cards should make three tricks",
-    Ground.TOO_WEAK: "a pass promises more",
+    Ground.TOO_WEAK: "a pass promises at least as much",
     Ground.STUCK: "a stuck dealer calls his best suit",
     Ground.STRONG_ALONE: "these cards may take all five tricks",
     Ground.PARTNER_DEALS: "the up-card goes to your partner",
