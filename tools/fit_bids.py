@@ -1,7 +1,7 @@
-"""Fits the weights of the bid model: python -m tools.fit_bids [--deals 1500] [--rounds 12].
+"""Fits the weights of the bid model: python -m tools.fit_bids [--deals 1000] [--rounds 10].
 
-For each place at which a bid is made, in both rounds, hands are dealt until everybody before has
-passed. They are played out in every way that may then be chosen: a pass, each call, each call
+For each place at which a bid is made, in both rounds, hands are found in which everybody before
+has passed. They are played out in every way that may then be chosen: a pass, each call, each call
 alone. A ridge regression on what counts in the holding finds what a call gains over a pass, and
 alone over together. The players of each round bid by the weights of the round before; those of
 the first call with three trumps. What earlier rounds showed is kept, and counts for less with each
@@ -17,6 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Final, Literal, NamedTuple
@@ -26,6 +27,7 @@ from euchre.ai.bid_model import LENGTH, BidModel, Weights, alone_key, call_key, 
 from euchre.ai.bidding import Bidder, alone, calls
 from euchre.ai.rule_player import RulePlayer
 from euchre.engine.actions import Action, Pass
+from euchre.engine.cards import Card
 from euchre.engine.deal import dealt, shuffled
 from euchre.engine.position import Phase, Position
 from euchre.engine.record import Record
@@ -47,9 +49,11 @@ KINDS = ("order", "next", "green", "again", "none")
 TAKERS = ("dealer", "partner", "foe", "nobody")
 PLACES = 8
 """Bids of a hand: each seat twice, from the dealer's left on."""
-CHUNK = 100
-TRIES = 150
+CHUNK = 500
+TRIES = 5000
 """Deals among which one is looked for in which all before have passed."""
+SWAPS, STEPS = 2, 6
+"""Pairs of cards that change places for another such deal, and how often that is tried."""
 KEEP = 0.75
 """How much what the rounds before showed counts beside a round."""
 RIDGE = 6.0
@@ -67,9 +71,12 @@ def main() -> None:
     """Write the file anew."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--deals", type=int, default=1500, help="for each bid; first round four times"
+        "--deals",
+        type=int,
+        default=1000,
+        help="for each bid; four times in the first round, twice with the pack of 24",
     )
-    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
@@ -77,8 +84,9 @@ def main() -> None:
     for at in range(1, options.rounds + 1):
         shown = found(weights, options.deals, f"{options.seed}/{at}", options.processes)
         for key, part in sums.items():
-            part.fade(KEEP)
-            part.add(shown[key])
+            if key in shown:
+                part.fade(KEEP)
+                part.add(shown[key])
         weights = solved(sums)
         print(f"round {at} of {options.rounds}", flush=True)
     FILE.write_text(HEAD + written(weights), "utf-8")
@@ -115,7 +123,8 @@ def _jobs(deals: int, chunk: int, seed: str) -> Iterator[tuple[Rules, int, str]]
         for place in range(PLACES):
             first = place < len(SEATS)  # no other suit can be called then: one house will do
             for rules in (Rules(deck=deck),) if first else (Rules(deck=deck), more):
-                for at in range(max(1, deals * (4 if first else 1) // chunk)):
+                hands = deals * (4 if first else 1) * (2 if deck == 24 else 1)
+                for at in range(max(1, hands // chunk)):
                     yield rules, place, f"{seed}/{deck}/{place}/{rules.r2_suit}/{at}"
 
 
@@ -123,26 +132,56 @@ def _chunk(weights: Weights, hands: int, job: tuple[Rules, int, str]) -> dict[st
     """What the bids of some hands add to the sums."""
     rules, place, seed = job
     bidder, random, sums = Bidder(BidModel(weights)), Random(seed), defaultdict[str, Sums](Sums)
-    for _ in range(hands):
-        for bid in bids(rules, place, bidder, random):
+    for position in islice(passed_to(rules, place, bidder, random), hands):
+        for bid in bids(position, bidder, random):
             sums[bid.key].enter(bid)
     return dict(sums)
 
 
-def bids(rules: Rules, place: int, bidder: Bidder, random: Random) -> Iterator[Bid]:
-    """What one hand shows in which all before a place have passed; nothing if none is found."""
+def passed_to(rules: Rules, place: int, bidder: Bidder, random: Random) -> Iterator[Position]:
+    """Hands without end in which all before a place have passed; none if none is found.
+
+    In the first round they are dealt by chance. So few hands go on to the second that each is made
+    there from the one before: cards change places, and the new hand is taken where all pass again.
+    In the long run each such hand is as likely.
+    """
     if place == PLACES - 1:
         rules = replace(rules, stick=False)  # or there is no pass to compare with
-    for _ in range(TRIES):
-        position = _after_passes(rules, place, bidder, random)
-        if position:
-            yield from _tried(position, bidder, random)
-            return
+    dealer, player = random.choice(SEATS), RulePlayer(bidder)
+
+    def passed(pack: Sequence[Card]) -> Position | None:
+        position = opening(rules, dealt(pack, dealer, rules.packets), (0, 0))
+        return _after_passes(position, place, player, random)
+
+    packs = islice(_packs(rules, random), TRIES)
+    pack, position = next(((one, at) for one in packs if (at := passed(one))), (rules.pack, None))
+    while position:
+        yield position
+        if place < len(SEATS):
+            position = next(filter(None, map(passed, _packs(rules, random))))
+        for _ in range(STEPS if place >= len(SEATS) else 0):
+            tried = _swapped(pack, random)
+            if found := passed(tried):
+                pack, position = tried, found
 
 
-def _after_passes(rules: Rules, place: int, bidder: Bidder, random: Random) -> Position | None:
-    deal = dealt(shuffled(random, rules.pack), random.choice(SEATS), rules.packets)
-    position, player = opening(rules, deal, (0, 0)), RulePlayer(bidder)
+def _packs(rules: Rules, random: Random) -> Iterator[Sequence[Card]]:
+    while True:
+        yield shuffled(random, rules.pack)
+
+
+def _swapped(pack: Sequence[Card], random: Random) -> Sequence[Card]:
+    cards = list(pack)
+    for _ in range(SWAPS):
+        one, other = random.sample(range(len(cards)), 2)
+        cards[one], cards[other] = cards[other], cards[one]
+    return cards
+
+
+def _after_passes(
+    position: Position, place: int, player: RulePlayer, random: Random
+) -> Position | None:
+    """Where a hand stands when so many have passed, if they do."""
     for _ in range(place):
         if position.phase is Phase.NAME:
             return None
@@ -156,8 +195,8 @@ def _seen(position: Position) -> View:
     return view(Record(position, (), (position,)), position.acting())
 
 
-def _tried(position: Position, bidder: Bidder, random: Random) -> Iterator[Bid]:
-    """Each call that could be made now, against the pass, and alone against together."""
+def bids(position: Position, bidder: Bidder, random: Random) -> Iterator[Bid]:
+    """What one hand shows: each call against the pass, and each alone against together."""
     seen, player = _seen(position), RulePlayer(bidder)
 
     def points(action: Action) -> int:
