@@ -86,6 +86,8 @@ def _pieces(field: Field) -> Iterator[tuple[str, Field]]:
 
 
 def _told(field: Field) -> Entry:
+    if not field.text:
+        raise field.fail("a hand stands behind its number")
     joined, notes = _Joined(), list[Note]()
     for kind, piece in _pieces(field):
         if kind == "plain":

@@ -141,6 +141,7 @@ def test_a_side_line_replaces_the_action_before_it() -> None:
         ('[West "a"]\n[^West "b"]', "line 2, tag", "'West' stands a second time"),
         (f'1. {DEAL}\n^[West "a"]', "line 2, tag", "the tags stand above"),
         (f"^2. {DEAL}", "line 1, number", "hand 1 begins with '1. '"),
+        ("1. ^", "line 1, text", "a hand stands behind its number"),
         (f"1. {DEAL}\n\n^1. {DEAL}", "line 3, number", "hand 2 begins with '2. '"),
         (f"1. {DEAL} | p ^y", "line 1, call", "'y' is not a call"),
         (f"1. {DEAL} | p {{why}} ^y", "line 1, call", "'y' is not a call"),
