@@ -1,4 +1,4 @@
-"""Euchre in a terminal: `python -m euchre play`, `... analyse RECORD`, `... arena club random`."""
+"""Euchre in a terminal: `python -m euchre play`, and what else `python -m euchre` lists."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from random import SystemRandom
 from typing import Final, NoReturn
 
@@ -15,6 +16,7 @@ from euchre.ai.levels import LEVELS
 from euchre.app.settings import LEVEL, read_levels
 from euchre.app.words import in_words
 from euchre.app.words.options import PRESETS as PRESET_WORDS
+from euchre.convert import convert
 from euchre.engine.errors import EuchreError
 from euchre.engine.game import Game
 from euchre.engine.option_kinds import Number, OneOf, Option, Packets
@@ -38,6 +40,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return _play(chosen)
             case "analyse":
                 return _analyse(chosen)
+            case "convert":
+                return _convert(chosen)
             case _:
                 orders.print_help()
                 return 0
@@ -58,10 +62,11 @@ def _orders() -> ArgumentParser:
         epilog=_examples(),
         formatter_class=RawDescriptionHelpFormatter,
     )
-    commands = orders.add_subparsers(dest="command", metavar="play | analyse | arena")
+    commands = orders.add_subparsers(dest="command", metavar="play | analyse | arena | convert")
     _add_play(commands.add_parser("play", help="a game against players of the program"))
     _add_analyse(commands.add_parser("analyse", help="what each choice in a hand promises"))
     _add_arena(commands.add_parser("arena", help="two players measured over duplicate deals"))
+    _add_convert(commands.add_parser("convert", help="a file of hands, from .pen to .egn or back"))
     return orders
 
 
@@ -100,6 +105,14 @@ def _add_arena(arena: ArgumentParser) -> None:
     arena.add_argument("--processes", type=int, default=cores, help=f"(default: {cores})")
 
 
+def _add_convert(convert: ArgumentParser) -> None:
+    convert.add_argument("source", type=Path, metavar="FILE", help="what is read: .pen or .egn")
+    convert.add_argument("target", type=Path, metavar="FILE", help="what is written: the other")
+    made_up = "make up what the file keeps back: cards that nobody saw, tricks after a lay-down"
+    convert.add_argument("--fill", action="store_true", help=made_up)
+    convert.add_argument("--force", action="store_true", help="write over a file that exists")
+
+
 def _examples() -> str:
     """What may be written, with every preset and every code of the rules."""
     presets = ((preset.key, PRESET_WORDS[preset.key][1]) for preset in PRESETS)
@@ -112,6 +125,7 @@ examples:
   python -m euchre play --levels hard,club,hard  who sits on your left, opposite, on your right
   python -m euchre analyse "- 0-0 W TdJdTcQcAc/Ts9hJhQdAd/JsKsAh9cJc/9sQsThKhKc AsQh9dKd | p"
   python -m euchre arena club random           two players measured against each other
+  python -m euchre convert game.pen game.egn   a file of hands in the other notation
 
 presets:
 {_listed(presets)}
@@ -186,6 +200,13 @@ def _arena(chosen: Namespace) -> int:
     first, second = chosen.first, chosen.second or chosen.against
     result = duel(first, second, chosen.deals, chosen.seed, rules, chosen.processes)
     print(report(first, second, result))
+    return 0
+
+
+def _convert(chosen: Namespace) -> int:
+    """What is lost on the way is told, a line each, and is no error."""
+    for loss in convert(chosen.source, chosen.target, chosen.fill, chosen.force):
+        print(f"euchre: not as it was: {loss}", file=sys.stderr)
     return 0
 
 

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 from euchre.engine.options import OPTIONS
+from euchre.notation.egn.rules import NAMES as RULESET
 from tools.option_table import filled
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -30,6 +31,11 @@ def test_every_source_is_told_in_the_rules_by_number() -> None:
         numbers = re.findall(r"\b[RDV]\d+", option.source)
         assert numbers
         assert [] == [number for number in numbers if f"| {number} |" not in rules]
+
+
+def test_every_word_of_an_egn_ruleset_is_told() -> None:
+    page = (ROOT / "docs/egn.md").read_text("utf-8")
+    assert [] == [name for name in RULESET if f"`{name}`" not in page]
 
 
 def test_every_floor_is_on_the_map() -> None:
