@@ -25,7 +25,7 @@ STAIRS = (
     ("steps",),
     ("scoring", "events", "fault", "call_faults", "card_faults", "faults", "setup"),
     ("record",),
-    ("view", "game"),
+    ("view", "game", "turning"),
 )
 """The engine's modules from the ground up. Those of one step may use each other, in no circle."""
 

@@ -23,8 +23,6 @@ from euchre.engine.view import View
 
 BATCH: Final = 10
 """Worlds after which the actions that are clearly worse than the best are tried no more."""
-CLEAR: Final = 3.5
-"""Standard errors between the best action and another from which on that one is worse."""
 POOL: Final = 4
 """Deals drawn for each world that is tried: the likely ones are."""
 
@@ -38,6 +36,7 @@ class Depth:
     habits: bool = True  # whether worlds are likelier that explain what was bid and played
     wins: bool = True  # whether the aim is to win the game, else points
     alone: float = 0.4  # points that going alone must promise beyond going together
+    clear: float = 3.5  # standard errors behind the best one from which on an action is worse
     trust: float = 1.0  # standard errors within which the rule player's action is as good
 
 
@@ -145,7 +144,7 @@ class _Sums:
 
     def _is_worse(self, one: Sequence[float], best: Sequence[float]) -> bool:
         mean, error = self._gap(best, one)
-        return mean > CLEAR * self._floored(error, len(one))
+        return mean > self._depth.clear * self._floored(error, len(one))
 
     def _gap(self, best: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
         """The mean by which one action is better than another, and its standard error."""

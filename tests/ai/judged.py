@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import islice
+from math import inf
 from random import Random
 from typing import Final, NamedTuple
 
@@ -33,8 +34,8 @@ TRIES: Final = 3
 """Ways of dealing what is left open, and seeds."""
 
 JUDGES: Final = {
-    "expert": Searcher(Depth(WORLDS)),
-    "hard": Searcher(Depth(WORLDS, wins=False)),
+    "expert": Searcher(Depth(WORLDS, clear=inf)),
+    "hard": Searcher(Depth(WORLDS, wins=False, clear=inf)),
 }
 
 

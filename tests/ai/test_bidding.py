@@ -42,7 +42,7 @@ def test_a_jack_is_not_sent_to_the_other_side_with_two_trumps() -> None:
 
 
 def test_the_eldest_calls_next_with_equal_cards() -> None:
-    assert bid(dealer=E, upcard="9s", south="AcKcAdKd9h", passes=4) == Call(Suit.CLUBS)
+    assert bid(dealer=E, upcard="9s", south="JcKcJdKd9h", passes=4) == Call(Suit.CLUBS)
 
 
 def test_the_dealers_partner_crosses_with_equal_cards() -> None:
