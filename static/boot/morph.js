@@ -8,7 +8,18 @@ const kept = {
   open: (element) => ["dialog", "details"].includes(element.localName),
   tabindex: (element) => element.id === "app",
 };
-const options = { callbacks: { beforeAttributeUpdated: (name, element) => !kept[name]?.(element) } };
+
+// What is already as it shall be is left alone: the browser sees that faster than Idiomorph. But a form's field may hold another
+// value than its HTML says.
+const FIELDS = "input, select, textarea";
+const isDone = (present, wanted) => present.isEqualNode(wanted) && !present.matches?.(FIELDS) && !present.querySelector?.(FIELDS);
+
+const options = {
+  callbacks: {
+    beforeNodeMorphed: (present, wanted) => !isDone(present, wanted),
+    beforeAttributeUpdated: (name, element) => !kept[name]?.(element),
+  },
+};
 
 // When the button that has the focus is taken out, Chromium at once lays out the half-changed page, and once more when it is
 // whole. So the button gives the focus up before, while nothing is to be laid out. (A text field would tell a change by that.)
