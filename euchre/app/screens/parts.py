@@ -16,6 +16,7 @@ from euchre.engine.trump import Trump
 _COURT: Final = (Rank.JACK, Rank.QUEEN, Rank.KING, Rank.JOKER)
 
 
+@lru_cache(maxsize=256)
 def hidden(text: str) -> Element:
     """Text for those who hear the page."""
     return el("span", text, class_="vh")
