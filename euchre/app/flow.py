@@ -16,7 +16,7 @@ from typing import Final, assert_never
 from euchre.ai.bot import Choice
 from euchre.app import dealing, saved
 from euchre.app.effects import Effect, Save, Think, Wait
-from euchre.app.log import told_before
+from euchre.app.log import told_before, what_comes
 from euchre.app.model import (
     ASKED_OF_ALL,
     PERSON,
@@ -157,7 +157,8 @@ def take_turn(model: Model) -> Step:
         over, ms = _stage(model, Stage.PASSED_OUT), reading(model.pace)
         return _wait(_spoken(over) if ms else over, "pass", ms)
     if position.phase is Phase.OVER:
-        return _spoken(_stage(model, Stage.HAND_OVER)), ()
+        stands = what_comes(model.game, model.settings.names)
+        return _spoken(_stage(model, Stage.HAND_OVER), stands), ()
     by_itself = answers_itself(position)
     if position.turn is PERSON and not by_itself:
         return _spoken(_yours(model), announce_turn(position, PERSON)), ()

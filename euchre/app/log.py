@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from euchre.app.dealing import cut_of, cutter, turned_for_dealer
-from euchre.app.words import Names, dealt, jack_dealt, pack_cut, told
+from euchre.app.model import PERSON
+from euchre.app.words import (
+    Names,
+    dealt,
+    game_result,
+    jack_dealt,
+    pack_cut,
+    standing,
+    told,
+    who_deals,
+)
 from euchre.engine.events import events
 from euchre.engine.game import Game
+from euchre.engine.position import Phase
 from euchre.engine.record import Record
+from euchre.engine.scoring import outcome, score_after
 
 
 def told_before(game: Game, names: Names) -> tuple[str, ...]:
@@ -31,4 +43,31 @@ def hand_log(record: Record, names: Names) -> tuple[str, ...]:
         for position, _, action in record.moves()
         for event in events(position, action)
     )
-    return (dealt(opening.dealer, opening.table.upcard, names), *filter(None, happened))
+    return (
+        dealt(opening.dealer, opening.table.upcard, names),
+        *filter(None, happened),
+        *_standing(record),
+    )
+
+
+def _standing(record: Record) -> tuple[str, ...]:
+    """How the game stands after a hand that brought somebody points."""
+    if record.position.phase is not Phase.OVER or outcome(record.position).side is None:
+        return ()
+    return (standing(score_after(record.position), record.rules.target, PERSON),)
+
+
+def game_words(game: Game) -> str:
+    """To whom a game went, when it is won."""
+    assert game.winner is not None  # it is won
+    hands = len(game.hands)
+    return game_result(game.winner, game.score, game.rules.target, hands, PERSON)
+
+
+def what_comes(game: Game, names: Names) -> str:
+    """After a hand: how the game stands, and who deals."""
+    stands = standing(game.score, game.rules.target, PERSON)
+    if game.winner is not None:
+        return stands
+    dealer = game.next_dealer
+    return f"{stands} {who_deals(dealer, dealer is game.position.dealer, names)}"

@@ -12,6 +12,7 @@ from euchre.app.effects import Address, ApplyUpdate, Download, Effect, Focus, Sa
 from euchre.app.flow import Step, also, announced, halted, still
 from euchre.app.keys import meaning
 from euchre.app.link import lasting
+from euchre.app.log import game_words
 from euchre.app.messages import (
     Cut,
     Dialog,
@@ -195,7 +196,8 @@ def _next(model: Model) -> Step:
     if model.stage is not Stage.HAND_OVER or model.dialog is not None:
         return model, ()
     if model.game.winner is not None:
-        return replace(still(model), stage=Stage.GAME_OVER), ()
+        over = replace(still(model), stage=Stage.GAME_OVER)
+        return announced(over, game_words(over.game)), ()
     return flow.next_hand(model)
 
 

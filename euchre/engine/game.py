@@ -13,7 +13,7 @@ from euchre.engine.errors import EuchreError
 from euchre.engine.position import Pair, Phase, Position
 from euchre.engine.record import Record
 from euchre.engine.rules import Rules
-from euchre.engine.scoring import Result, outcome
+from euchre.engine.scoring import Result, outcome, score_after
 from euchre.engine.seats import Seat, Side
 
 
@@ -78,11 +78,7 @@ class Game:
     @property
     def score(self) -> Pair:
         """Points so far, the present hand's too when it is over (R77: not capped)."""
-        now = self.position
-        if now.phase is not Phase.OVER:
-            return now.score
-        ns, ew = outcome(now).pair
-        return (now.score[0] + ns, now.score[1] + ew)
+        return score_after(self.position)
 
     @property
     def winner(self) -> Side | None:

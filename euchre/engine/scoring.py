@@ -36,6 +36,8 @@ class Outcome:
     side: Side | None = None  # the side that scores; None when nobody does
     points: int = 0  # below 0 for the side that a renege costs points (R92)
     alone: bool = False  # a maker played alone
+    trickless: bool = False  # makers who are euchred took nothing
+    defended_alone: bool = False  # and a defender did it alone
 
     @property
     def pair(self) -> Pair:
@@ -65,11 +67,20 @@ def outcome(position: Position) -> Outcome:
             return judged(position.rules, contract, position.taken[contract.maker.side.index])
 
 
+def score_after(position: Position) -> Pair:
+    """The points of both sides, what a finished hand brought included (R77: not capped)."""
+    if position.phase is not Phase.OVER:
+        return position.score
+    ns, ew = outcome(position).pair
+    return (position.score[0] + ns, position.score[1] + ew)
+
+
 def judged(rules: Rules, contract: Contract, tricks: int) -> Outcome:
     """The outcome for makers who took so many tricks, alone or together (R69-R76)."""
     makers, alone = contract.maker.side, contract.loner is not None
     if tricks < ENOUGH:
-        return Outcome(Result.EUCHRED, makers.other, _euchre(rules, contract, tricks), alone)
+        points, by_one = _euchre(rules, contract, tricks), contract.lone_defender is not None
+        return Outcome(Result.EUCHRED, makers.other, points, alone, not tricks, by_one)
     if tricks < CARDS_EACH:
         return Outcome(Result.MADE, makers, 1, alone)
     return Outcome(Result.MARCH, makers, 4 if alone else 2, alone)

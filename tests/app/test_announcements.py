@@ -14,7 +14,7 @@ from euchre.app.messages import Do, Simple
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.pace import PACES
 from euchre.app.screens import page
-from euchre.app.words import announce_turn, card_name, reason, told
+from euchre.app.words import announce_turn, card_name, reason, standing, told
 from euchre.engine.events import events
 from euchre.engine.judge import why_not
 from euchre.engine.position import Phase
@@ -22,6 +22,7 @@ from euchre.engine.record import Record
 from tests.app.table import (
     Table,
     at_game_over,
+    at_hand_over,
     at_yours,
     in_phase,
     play_on,
@@ -116,7 +117,8 @@ def test_there_is_one_announcement_a_trick_or_turn(pace: str) -> None:
         position.turn is PERSON for hand in table.model.game.hands for position in hand.positions
     )
     tricks = sum(sum(hand.position.taken) for hand in table.model.game.hands)
-    assert len(heard(table.painted)) <= turns + tricks + len(table.model.game.hands)
+    hands_and_game = len(table.model.game.hands) + 1
+    assert len(heard(table.painted)) <= turns + tricks + hands_and_game
 
 
 @pytest.mark.parametrize("pace", ["slow", "instant"])
@@ -131,6 +133,27 @@ def test_what_is_announced_is_also_written_in_the_log() -> None:
     """The list of the hand keeps at least the hand."""
     for hand in finished("?seed=1&pace=slow").model.game.hands:
         assert public(hand) == [line for line in hand_log(hand, NAMES) if line in public(hand)]
+
+
+@pytest.mark.parametrize("pace", ["slow", "instant"])
+def test_how_the_game_stands_is_told_by_the_line_the_voice_and_the_log(pace: str) -> None:
+    """R111, V19, D15: after every hand, with who is in the barn and who has won."""
+    over = [one for one in finished(f"?seed=1&pace={pace}").painted if at_hand_over(one)]
+    assert {Stage.HAND_OVER, Stage.GAME_OVER} == {model.stage for model in over}
+    for model in over:
+        stands = standing(model.game.score, model.game.rules.target, PERSON)
+        assert stands == hand_log(model.game.record, NAMES)[-1]
+        if model.stage is Stage.HAND_OVER:
+            root = page(model)
+            assert _by_id(root, "status").text.startswith(stands)
+            assert _by_id(root, "live").text.endswith(_by_id(root, "status").text)
+
+
+def test_who_has_won_is_announced_with_the_words_of_the_panel() -> None:
+    root = page(finished("?seed=1&pace=slow").model)
+    told_live = _by_id(root, "live").text
+    assert told_live.startswith("The game went to ")
+    assert told_live in _by_id(root, "result").text
 
 
 @pytest.mark.parametrize("pace", ["slow", "instant"])

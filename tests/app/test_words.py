@@ -280,8 +280,10 @@ def test_an_ordinary_refusal_names_the_suit_to_follow_and_no_bower() -> None:
 
 def test_a_game_result_says_who_won_and_in_how_many_hands() -> None:
     for winner, person, hand_count in product(Side, (Seat.S, Seat.W), (1, 9)):
-        title, text = words.game_result(winner, (10, 8), hand_count, person)
-        assert title.startswith("You win" if winner is person.side else "They win")
+        score = (10, 8) if winner is Side.NS else (8, 10)
+        title = words.won(winner, score, person)
+        assert title == f"{'You' if winner is person.side else 'They'} win, 10 to 8"
+        text = words.game_result(winner, score, 10, hand_count, person)
         assert is_a_sentence(text)
         assert f"{hand_count} hand{'s' * (hand_count > 1)}." in text
 

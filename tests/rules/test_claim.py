@@ -281,8 +281,12 @@ def test_a_hand_that_is_laid_down_takes_every_trick_to_come() -> None:
     [
         (("call s",), Rules(), Outcome(Result.MARCH, Side.NS, 2)),
         (("call s alone",), Rules(), Outcome(Result.MARCH, Side.NS, 4, alone=True)),
-        (("pass", "call s"), Rules(), Outcome(Result.EUCHRED, Side.NS, 2)),
-        (("pass", "call s"), Rules(super_euchre=True), Outcome(Result.EUCHRED, Side.NS, 4)),
+        (("pass", "call s"), Rules(), Outcome(Result.EUCHRED, Side.NS, 2, trickless=True)),
+        (
+            ("pass", "call s"),
+            Rules(super_euchre=True),
+            Outcome(Result.EUCHRED, Side.NS, 4, trickless=True),
+        ),
     ],
 )
 def test_a_hand_that_is_laid_down_scores_as_if_played(

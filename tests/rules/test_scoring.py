@@ -114,7 +114,8 @@ def test_an_option_makes_a_euchre_dearer(
     rules: Rules, alone: bool, defended: bool, tricks: int, points: int
 ) -> None:
     contract = made_by(Side.NS, alone, Seat.W if defended else None)
-    assert Outcome(Result.EUCHRED, Side.EW, points, alone) == judged(rules, contract, tricks)
+    expected = Outcome(Result.EUCHRED, Side.EW, points, alone, not tricks, defended)
+    assert expected == judged(rules, contract, tricks)
 
 
 @pytest.mark.parametrize("tricks", [3, 4, 5])

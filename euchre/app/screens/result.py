@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from euchre.app.html import Child, Element, el
+from euchre.app.log import game_words
 from euchre.app.model import PERSON, Model
 from euchre.app.screens.parts import small_face
-from euchre.app.words import game_result, hand_result, hand_title, labels, points_to
+from euchre.app.words import brought, hand_result, hand_title, labels, won
 from euchre.engine.position import Ending, Position
 from euchre.engine.scoring import outcome
 
@@ -15,17 +16,17 @@ def hand_panel(model: Model) -> Element:
     ours = (ended.side is PERSON.side) is (ended.points > 0)  # a renege may cost its own side
     return _panel(
         hand_title(ended, PERSON),
-        points_to(ended, PERSON),
+        brought(model.game.score, model.game.rules.target, ended, PERSON),
         hand_result(model.position, model.settings.names),
         ours=ours,
     )
 
 
 def game_panel(model: Model) -> Element:
-    winner = model.game.winner
-    assert winner is not None  # only a won game comes here
-    title, words = game_result(winner, model.game.score, len(model.game.hands), PERSON)
-    return _panel(title, "", words, ours=winner is PERSON.side)
+    game = model.game
+    assert game.winner is not None  # only a won game comes here
+    title = won(game.winner, game.score, PERSON)
+    return _panel(title, "", game_words(game), ours=game.winner is PERSON.side)
 
 
 def passed_out_panel(model: Model) -> Element:

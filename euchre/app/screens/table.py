@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.app.html import Child, Element, el
+from euchre.app.log import what_comes
 from euchre.app.messages import write_do
 from euchre.app.model import PERSON, Model, Stage, can_take_back
 from euchre.app.screens.hint import hint_button
@@ -21,11 +22,9 @@ from euchre.app.words import (
     labels,
     reason,
     said,
-    score_text,
     sits_out,
     suit_name,
     told,
-    who_deals,
 )
 from euchre.app.words.questions import CUT, WHO_DEALS
 from euchre.engine.actions import LayDown
@@ -249,22 +248,13 @@ def _status(model: Model) -> tuple[str, str]:
 _BEFORE: Final = {Stage.FIRST_DEALER: WHO_DEALS, Stage.CUT: CUT}
 
 
-def _what_comes(model: Model) -> str:
-    """After a hand: how the game stands, and who deals."""
-    if model.game.winner is not None:
-        return labels.GAME_OVER
-    dealer = model.game.next_dealer
-    deals = who_deals(dealer, dealer is model.position.dealer, model.settings.names)
-    return f"The score is {score_text(model.game.score, PERSON)}. {deals}"
-
-
 def _just_now(model: Model) -> str:
     """What has happened last, in words."""
     names, record = model.settings.names, model.game.record
     if model.stage is Stage.GAME_OVER:
         return labels.GAME_OVER
     if model.stage in (Stage.HAND_OVER, Stage.PASSED_OUT):
-        return _what_comes(model)
+        return what_comes(model.game, names)
     if model.stage is Stage.DEALING:
         return does(model.position.dealer, names, "deal.", "deals.")
     for at in range(len(record.actions) - 1, -1, -1):

@@ -21,6 +21,7 @@ from euchre.app.words.options import clash_words, in_words, value_words
 from euchre.app.words.questions import announce_turn, ask_take_back
 from euchre.app.words.reasons import DUE, reason
 from euchre.app.words.results import (
+    brought,
     game_result,
     hand_result,
     hand_title,
@@ -28,7 +29,9 @@ from euchre.app.words.results import (
     points_to,
     result,
     score_text,
+    standing,
     who_deals,
+    won,
 )
 from euchre.app.words.told import dealt, jack_dealt, pack_cut, told
 
@@ -48,6 +51,7 @@ __all__ = [
     "announce_turn",
     "ask_take_back",
     "because",
+    "brought",
     "card_name",
     "cards_named",
     "clash_words",
@@ -67,9 +71,11 @@ __all__ = [
     "said",
     "score_text",
     "sits_out",
+    "standing",
     "suit_name",
     "told",
     "trump_made",
     "value_words",
     "who_deals",
+    "won",
 ]

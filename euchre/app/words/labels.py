@@ -102,7 +102,7 @@ HELP: Final = (
         "Aim",
         "You and the player opposite are partners. Five cards are dealt to each; a side that "
         "takes three of the five tricks wins the hand. The first side to reach {target} points "
-        "wins the game.",
+        "wins the game; one that needs but one more is said to be in the barn.",
     ),
     (
         "Calling trump",

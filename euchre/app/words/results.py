@@ -22,7 +22,7 @@ def result(ended: Outcome) -> str:
         case Result.RENEGED:
             why = f"{SIDES[ended.side.other]} reneged"
         case Result.EUCHRED:
-            why = f"{SIDES[ended.side.other]} are euchred"
+            why = f"{SIDES[ended.side.other]}{_how_euchred(ended)}"
         case Result.MARCH:
             why = "All five tricks alone" if ended.alone else "All five tricks, a march"
         case Result.MADE | Result.PASSED_OUT | Result.REDEALT:
@@ -30,6 +30,13 @@ def result(ended: Outcome) -> str:
         case _:
             assert_never(ended.result)
     return f"{why}: {points} to {side}."
+
+
+def _how_euchred(ended: Outcome) -> str:
+    """All that may make a euchre dearer is told, also where it does not (R71-R76, V2-V4)."""
+    alone = ", alone," if ended.alone else ""
+    trickless = " without a trick" if ended.trickless else ""
+    return f"{alone} are euchred{trickless}{' by one alone' * ended.defended_alone}"
 
 
 _NOBODY_SCORES: Final = {
@@ -65,6 +72,16 @@ def points_to(ended: Outcome, person: Seat) -> str:
     if ended.points < 0:
         return f"{'You lose' if own else 'They lose'} {counted}"
     return f"{counted.capitalize()} for {'you' if own else 'them'}"
+
+
+def brought(score: Pair, target: int, ended: Outcome, person: Seat) -> str:
+    """Who scores how much, and where that has brought them."""
+    counted = points_to(ended, person)
+    if ended.side is None or ended.points < 0:
+        return counted
+    if score[ended.side.index] >= target:
+        return f"{counted}, and the game"
+    return counted + ", now in the barn" * (ended.side in _in_the_barn(score, target))
 
 
 def hand_result(position: Position, names: Names) -> str:
@@ -141,14 +158,42 @@ def who_deals(dealer: Seat, again: bool, names: Names) -> str:
     return does(dealer, names, f"deal {when}.", f"deals {when}.")
 
 
-def game_result(winner: Side, score: Pair, hands: int, person: Seat) -> tuple[str, str]:
-    """The title and the words for a game that is over."""
-    own = winner is person.side
-    title = "You win" if own else "They win"
-    points = f"{score[winner.index]} to {score[winner.other.index]}"
-    side = "you and your partner" if own else "the other side"
-    words = f"The game went to {side} in {hands} hand{'s' * (hands > 1)}."
-    return f"{title}, {points}", words
+def game_result(winner: Side, score: Pair, target: int, hands: int, person: Seat) -> str:
+    """To whom a game went that is over, and how far past its target."""
+    side = "you and your partner" if winner is person.side else "the other side"
+    return f"The game went to {side} in {hands} hand{'s' * (hands > 1)}{_past(score, target)}."
+
+
+def won(winner: Side, score: Pair, person: Seat) -> str:
+    """Who has won, and how high."""
+    title = "You win" if winner is person.side else "They win"
+    return f"{title}, {score[winner.index]} to {score[winner.other.index]}"
+
+
+def standing(score: Pair, target: int, person: Seat) -> str:
+    """How the game stands after a hand, who needs but one point more, or who has won (V19)."""
+    for side in Side:
+        if score[side.index] >= target:
+            return f"{won(side, score, person)}{_past(score, target)}."
+    match _in_the_barn(score, target):
+        case ():
+            return f"The score is {score_text(score, person)}."
+        case (one,):
+            who = "you" if one is person.side else "they"
+        case _:
+            who = "both"
+    return f"{score_text(score, person)}: {who} are in the barn."  # it stands in one line
+
+
+def _past(score: Pair, target: int) -> str:
+    """How far a game went past its target, if it did (D15)."""
+    over = max(score) - target
+    return f", {over} point{'s' * (over > 1)} past {target}" if over else ""
+
+
+def _in_the_barn(score: Pair, target: int) -> tuple[Side, ...]:
+    """The sides that are one point short, in a game that does not begin so."""
+    return tuple(side for side in Side if score[side.index] == target - 1 > 0)
 
 
 def score_text(score: Pair, person: Seat) -> str:
