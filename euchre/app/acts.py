@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from euchre.app import dealing, flow
-from euchre.app.flow import Step, also, still
+from euchre.app.flow import Step, also, announced, still
 from euchre.app.model import Model, Stage, can_take_back
+from euchre.app.words import labels
 from euchre.engine.actions import Exchange
 from euchre.engine.cards import Card, in_pack_order
 from euchre.engine.errors import EuchreError
 from euchre.engine.judge import EXCHANGED, legal_actions
+from euchre.engine.position import Phase
 from euchre.engine.seats import Seat
 
 
@@ -32,6 +34,17 @@ def may_pick(model: Model, card: Card) -> bool:
 def exchange(model: Model) -> Exchange:
     """The exchange of the cards picked so far, be it allowed or not."""
     return Exchange(in_pack_order(model.picked))
+
+
+def may_knock(model: Model) -> bool:
+    """Whether a knock on the table means something: where one passes so, and might now (R23)."""
+    asked = model.stage is Stage.YOURS and model.position.phase in (Phase.ORDER, Phase.CALL)
+    return asked and model.settings.knock and model.dialog is None
+
+
+def knock_once(model: Model) -> Model:
+    """The first of the two knocks that are a pass."""
+    return announced(replace(model, knocked=True, refusal=None, hint=None), labels.KNOCKED_ONCE)
 
 
 def take_back(model: Model) -> Step:

@@ -175,7 +175,8 @@ def _yours(model: Model) -> Model:
     position = model.position
     sure = position.phase is Phase.PLAY and why_not(position, LayDown()) is None
     yours = _stage(model, Stage.YOURS)
-    return replace(yours, alone=False, picked=_only_three(position), sure=sure)
+    picked = _only_three(position)
+    return replace(yours, alone=False, knocked=False, picked=picked, sure=sure)
 
 
 def _only_three(position: Position) -> tuple[Card, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from euchre.app.acts import may_knock
 from euchre.app.arrange import arranged
 from euchre.app.messages import NO_TRUMP, Dialog, Do, FocusOn, Message, Open, Simple, read_do
 from euchre.app.model import PERSON, Model, Stage
@@ -73,7 +74,7 @@ def _call(model: Model, key: str) -> Action | None:
     if key == "p":
         return Pass()
     if key == "k":
-        return Keep()
+        return Pass() if may_knock(model) else Keep()
     if key == "o":
         return OrderUp(says_alone(model))
     if key == NO_TRUMP:

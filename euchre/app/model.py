@@ -70,6 +70,7 @@ class Model:
     token: int = 0  # only the wait or thought with this number counts
     dialog: Dialog | None = None
     alone: bool = False  # the Alone button is pressed
+    knocked: bool = False  # the person has knocked on the table once; twice is a pass
     picked: tuple[Card, ...] = ()  # the cards that are to be changed for the kitty's
     sure: bool = False  # the person's cards take every trick still to come, and may be laid down
     refusal: Reason | None = None  # why the last try was refused

@@ -62,6 +62,8 @@ def write(game: Game, settings: Settings) -> str:
                 "wait": settings.wait_after_trick,
                 "names": dict(zip((seat.name for seat in SEATS), settings.names, strict=True)),
                 "levels": dict(zip((seat.name for seat in OTHERS), settings.levels, strict=True)),
+                "score-cards": settings.score_cards,
+                "knock": settings.knock,
             },
         },
         ensure_ascii=False,
@@ -186,7 +188,7 @@ def _settings(entry: object) -> tuple[Settings, NotationError | None]:
     """The settings, each that can't be read as it is at first; and the first such fault."""
     settings, first = Settings(), None
     names, levels = _value(entry, "names"), _value(entry, "levels")
-    values = {field: _value(entry, field) for field in ("pace", "wait", "rules")}
+    values = {field: _value(entry, field) for field in _PLAIN}
     values |= {f"names.{seat.name}": _value(names, seat.name) for seat in SEATS}
     values |= {f"levels.{seat.name}": _value(levels, seat.name) for seat in OTHERS}
     for field, value in values.items():
@@ -197,13 +199,18 @@ def _settings(entry: object) -> tuple[Settings, NotationError | None]:
     return settings, first
 
 
+_PLAIN: Final = ("pace", "wait", "rules", "score-cards", "knock")
+
+
 def _with(settings: Settings, field: str, value: object) -> Settings:
     match field, value:
         case "rules", str(text):
             return replace(settings, rules=read_rules(text))
         case "wait", bool(wait):
             return replace(settings, wait_after_trick=wait)
-        case _, str(text) if field != "wait":
+        case "knock", bool(knock):
+            return replace(settings, knock=knock)
+        case _, str(text) if field not in ("wait", "knock"):
             return _with_text(settings, field, text)
         case _:
             raise NotationError(f"settings, {field}", 1, "it is missing or not of its kind")

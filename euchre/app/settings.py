@@ -7,6 +7,7 @@ from typing import Final
 
 from euchre.ai.levels import LEVELS
 from euchre.app.pace import DEFAULT, PACES
+from euchre.app.score_cards import PAGES, STYLES
 from euchre.engine.errors import EuchreError
 from euchre.engine.option_kinds import OneOf, Option, Value
 from euchre.engine.options import OPTIONS
@@ -38,6 +39,8 @@ class Settings:
     names: tuple[str, str, str, str] = NAMES  # in the order of SEATS
     wait_after_trick: bool = False  # a finished trick stays until the person goes on
     levels: Levels = (LEVEL, LEVEL, LEVEL)  # they count from a player's next decision on
+    score_cards: str = STYLES[1]  # what lies beside the figures
+    knock: bool = False  # a pass is knocked on the table
 
     def name(self, seat: Seat) -> str:
         return self.names[seat.value]
@@ -54,6 +57,10 @@ def with_field(settings: Settings, name: str, value: str) -> Settings:
             return replace(settings, pace=value)
         case ["wait"]:
             return replace(settings, wait_after_trick=bool(value))
+        case ["score-cards"] if value in STYLES:
+            return replace(settings, score_cards=value)
+        case ["knock"]:
+            return replace(settings, knock=bool(value))
         case ["names", seat] if seat in Seat.__members__:
             return _with_name(settings, Seat[seat], value)
         case ["levels", seat] if seat in _OTHERS and value in LEVELS:
@@ -61,7 +68,8 @@ def with_field(settings: Settings, name: str, value: str) -> Settings:
         case ["easy-partner"]:
             return with_level(settings, Seat.N, EASIEST if value else LEVEL)
         case ["preset"]:
-            return replace(settings, rules=_preset(value))
+            cards = PAGES.get(value, settings.score_cards)
+            return replace(settings, rules=_preset(value), score_cards=cards)
         case ["rules", option]:
             chosen = {option: _value(settings.rules, option, value)}
             return replace(settings, rules=changed(settings.rules, chosen))

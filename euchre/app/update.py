@@ -35,7 +35,7 @@ from euchre.app.messages import (
 from euchre.app.model import Model, Notice, Stage, Told, last_decision
 from euchre.app.opening import back, kept_elsewhere
 from euchre.app.settings import with_field
-from euchre.engine.actions import Action
+from euchre.engine.actions import Action, Pass
 from euchre.engine.errors import EuchreError
 from euchre.engine.judge import why_not
 from euchre.engine.rules import OptionsClash
@@ -97,7 +97,7 @@ _BY_HAND: Final = (Do, Pick, FirstDealer, Cut, Open, Typed, Simple)
 def _simple(model: Model, wish: Simple) -> Step:
     match wish:
         case Simple.SKIP:
-            return flow.skip(model)
+            return _knock(model) if acts.may_knock(model) else flow.skip(model)
         case Simple.NEXT:
             return _next(model)
         case Simple.NEW_GAME:
@@ -139,6 +139,11 @@ def _try(model: Model, action: Action) -> Step:
             replace(model, refusal=reason), words.reason(reason, model.position.phase)
         ), ()
     return flow.act(model, action)
+
+
+def _knock(model: Model) -> Step:
+    """A knock on the table; the second is a pass (R23)."""
+    return _try(model, Pass()) if model.knocked else (acts.knock_once(model), ())
 
 
 def _undo(model: Model) -> Step:

@@ -30,7 +30,15 @@ def _with_given(entry: Entry) -> Entry:
     return {**entry, "given": 0}
 
 
-STEPS: Final[tuple[Step, ...]] = (_with_levels, _with_given)
+def _with_score_cards(entry: Entry) -> Entry:
+    """From 3 to 4: what is scored with, and how a pass is said."""
+    settings = entry.get("settings")
+    if not isinstance(settings, dict):
+        return entry
+    return {**entry, "settings": {**settings, "score-cards": "5-5", "knock": False}}
+
+
+STEPS: Final[tuple[Step, ...]] = (_with_levels, _with_given, _with_score_cards)
 """The first leads from version 1 to version 2, the next from 2 to 3, and so on."""
 
 VERSION: Final = 1 + len(STEPS)

@@ -12,7 +12,7 @@ from hypothesis import given
 from euchre.app import words
 from euchre.app.model import PERSON
 from euchre.app.settings import NAMES
-from euchre.engine.actions import Action, Play
+from euchre.engine.actions import Action, Pass, Play
 from euchre.engine.cards import ALL_CARDS, JOKER, Card, Suit, cards
 from euchre.engine.events import (
     Called,
@@ -181,6 +181,12 @@ def test_ordering_up_has_the_words_of_the_seat() -> None:
         told = words.told(OrderedUp(Seat.S, dealer, Suit.HEARTS, alone=False), NAMES)
         assert told.startswith(f"You {word}")
         assert "hearts" in told
+
+
+@pytest.mark.parametrize(("name", "said"), [("You", "knock"), ("Ada", "knocks")])
+def test_a_pass_may_be_knocked(name: str, said: str) -> None:
+    """R23."""
+    assert said == words.said(Pass(), _anywhere(), name, knocks=True)
 
 
 def test_alone_is_told() -> None:

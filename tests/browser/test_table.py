@@ -421,7 +421,7 @@ MISFITS = """() => {
   const root = document.documentElement;
   if (root.scrollHeight > H + 1 || root.scrollWidth > W + 1) out.push("the page scrolls");
   const parts = "#bar,.plate,.slot .card,#kitty .stack,.held .card,.call,.toggle,#status,.panel,"
-    + ".tool";
+    + ".tool,.score-cards svg,.score-cards p";
   const shown = [...document.querySelectorAll(parts)]
     .filter((e) => box(e).width && box(e).height && !e.closest("#notice"));
   for (const e of shown) {
@@ -429,13 +429,16 @@ MISFITS = """() => {
     const outside = b.left < -1 || b.top < -1 || b.right > W + 1 || b.bottom > H + 1;
     if (outside) out.push(`${name(e)} is outside`);
   }
-  shown.forEach((a, i) => shown.slice(i + 1).forEach((b) => {
+  const meet = (a, b) => {
     if (a.contains(b) || b.contains(a)) return;
     const A = box(a), B = box(b);
     const x = Math.min(A.right, B.right) - Math.max(A.left, B.left);
     const y = Math.min(A.bottom, B.bottom) - Math.max(A.top, B.top);
     if (x > 1 && y > 1) out.push(`${name(a)} overlaps ${name(b)}`);
-  }));
+  };
+  shown.forEach((a, i) => shown.slice(i + 1).forEach((b) => meet(a, b)));
+  for (const a of document.querySelectorAll(".score-cards"))
+    for (const b of document.querySelectorAll(".backs")) meet(a, b);
   for (const e of document.querySelectorAll(".held .card, .slot .card, #kitty .card"))
     if (box(e).width < 43.9 || box(e).height < 59.9) out.push(`${name(e)} is small`);
   const status = document.getElementById("status");

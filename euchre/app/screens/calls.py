@@ -153,7 +153,8 @@ def _calls(model: Model) -> Iterator[Element]:
     for action in legal_actions(model.position):
         match action:
             case Pass():
-                yield call("pass", "pass", "Pass", id_="call-pass", focus=True)
+                label = labels.KNOCK if model.settings.knock else "Pass"
+                yield call("pass", "pass", label, id_="call-pass", focus=True)
             case OrderUp() if action.alone is alone:
                 label = action_label(action, model.position)
                 yield call(write_do(action), "go", label, id_="call-order")

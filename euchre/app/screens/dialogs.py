@@ -14,6 +14,7 @@ from euchre.app.screens.hint import numbers
 from euchre.app.screens.levels import levels_settings
 from euchre.app.screens.parts import call, hidden, sign, small_face
 from euchre.app.screens.rules import radios, rules_list, rules_settings
+from euchre.app.screens.score_cards import score_cards_settings
 from euchre.app.settings import LONGEST_NAME
 from euchre.app.words import SEATS_NAMED, labels, points_table, score_text, trump_made
 from euchre.engine.cards import Suit
@@ -72,6 +73,8 @@ def _settings(model: Model) -> Element:
             (("", "Go on"), ("on", "Wait for me")),
             "on" if model.settings.wait_after_trick else "",
         ),
+        score_cards_settings(model),
+        _passing(model),
         _names(model),
         levels_settings(model),
         rules_settings(model),
@@ -85,6 +88,16 @@ def _settings(model: Model) -> Element:
             class_="buttons",
         ),
         class_="settings",
+    )
+
+
+def _passing(model: Model) -> Element:
+    return radios(
+        "knock",
+        labels.PASSING,
+        labels.PASSES,
+        "on" if model.settings.knock else "",
+        el("p", labels.KNOCKED_NOTE, class_="note") if model.settings.knock else None,
     )
 
 

@@ -11,6 +11,7 @@ from euchre.app.model import PERSON, Model, Stage, can_take_back
 from euchre.app.screens.hint import hint_button
 from euchre.app.screens.parts import back, face, hidden, trump_sign
 from euchre.app.screens.result import game_panel, hand_panel, loading_panel, passed_out_panel
+from euchre.app.screens.score_cards import score_cards
 from euchre.app.words import (
     SEATS_NAMED,
     advice,
@@ -36,7 +37,8 @@ _AROUND: Final = (Seat.W, Seat.N, Seat.E)
 
 
 def felt(model: Model) -> Element:
-    return el("div", (board_seat(model, seat) for seat in _AROUND), _middle(model), id="felt")
+    seats = (board_seat(model, seat) for seat in _AROUND)
+    return el("div", seats, _middle(model), score_cards(model), id="felt")
 
 
 def _middle(model: Model) -> Element:
@@ -143,7 +145,8 @@ def _said(model: Model, seat: Seat) -> str:
         if before.phase is Phase.CALL and before.turn is before.dealer.left and actor is not seat:
             words = ""  # a new round has begun
         if actor is seat:
-            words = said(action, before, model.settings.name(seat)) or words
+            name, knocks = model.settings.name(seat), model.settings.knock
+            words = said(action, before, name, knocks=knocks) or words
     return words
 
 
@@ -236,6 +239,8 @@ def _status(model: Model) -> tuple[str, str]:
         return "refusal", reason(model.refusal, model.position.phase)
     if model.stage is Stage.YOURS and model.hint is not None:
         return "hint", advice(model.hint, model.position)
+    if model.stage is Stage.YOURS and model.knocked:
+        return "turn", labels.KNOCKED_ONCE
     if model.stage is Stage.YOURS:
         return "turn", announce_turn(model.position, PERSON)
     if model.stage in _BEFORE:

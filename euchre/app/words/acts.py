@@ -67,10 +67,15 @@ _LABELS: Final[dict[type, str]] = {
 }
 
 
-def said(action: Action, position: Position, name: str) -> str:
-    """A call as it stands beside its player's name; empty for what is no call."""
+def said(action: Action, position: Position, name: str, *, knocks: bool = False) -> str:
+    """A call as it stands beside its player's name; empty for what is no call.
+
+    In some houses one knocks on the table instead of saying that one passes (R23).
+    """
     ending = "" if name == YOU else "s"
     match action:
+        case Pass() if knocks:
+            return f"knock{ending}"
         case Pass():
             return "passes" if ending else "pass"
         case OrderUp():

@@ -80,6 +80,39 @@ EASY_PARTNER: Final = "Let my partner be a beginner"
 
 PACES: Final = {"slow": "Slow", "normal": "Normal", "fast": "Fast", "instant": "Instant"}
 
+SCORE_CARDS: Final = "Beside the score"
+SIDES: Final = {"us": "Us", "them": "Them"}
+STYLES: Final = {
+    "none": ("Nothing", "The figures alone."),
+    "5-5": (
+        "Two fives",
+        "The pips that show are the points: up to five on one card, then one card whole and the "
+        "rest on the other.",
+    ),
+    "6-4": (
+        "Six and four",
+        "The pips that show are the points: up to five on the six; from six on the four is face up "
+        "and counts too.",
+    ),
+    "2-3": (
+        "Two and three",
+        "The pips that show are the points; when the cards are crossed, five more.",
+    ),
+    "tally": ("Tally sheet", "A stroke for each point, the fifth across the other four."),
+}
+"""Each way to keep the score, and how to read it (R80-R88)."""
+OTHER_CARDS: Final = {
+    "6-5": "This game is to {target} and has a six and a five: from six on the five is face up.",
+    "tally": "This game is to {target}, more than such cards can show: it has a tally sheet.",
+}
+"""What there is instead where the cards chosen have too few pips."""
+
+PASSING: Final = "A pass is"
+PASSES: Final = (("", "Said"), ("on", "Knocked"))
+KNOCKED_NOTE: Final = "Knock by the button, by K, or by two taps on the table."
+KNOCK: Final = "Knock"
+KNOCKED_ONCE: Final = "Knock once more to pass."
+
 KEYS: Final = (
     ("1 … 6", "play or put down that card"),
     ("← →", "go along the cards or calls"),
@@ -89,7 +122,7 @@ KEYS: Final = (
     ("S H D C", "call a suit"),
     ("N", "call no trump"),
     ("A", "alone, on or off"),
-    ("K", "keep the cards"),
+    ("K", "keep the cards; knock"),
     ("I", "a hint"),
     ("U", "undo"),
     ("L", "tricks so far"),
