@@ -128,6 +128,18 @@ def test_third_seat_does_not_trump_partners_ace(level: str, south: str) -> None:
     assert card <= {"9c", "Td", "Qc"}
 
 
+def test_a_defender_does_not_ruff_partners_ace_with_the_one_trump() -> None:
+    """A8: Td, 9c 0.05, Th -0.12 (0.05)."""
+    position = "ThTdKd9cQc/Ts9hAdKcAc/KsQhKhJd/JsJhAhTc W 9h+QsQdJc-9d Wh N:As9s 0-0 0-0 -"
+    assert does_in(position) <= {"9c", "Td", "Qc", "Kd"}
+
+
+def test_a_maker_with_both_bowers_leads_one() -> None:
+    """A4: a bower 1.41, Ac 1.34 (0.03), 9h 0.99 (0.05)."""
+    position = "9hJhJdQdAc/Th9dTdQcKc/TsKsQhTcJc/JsKhKdAd9c E 9s~QsAsAh Sh S: 0-0 0-0 -"
+    assert does_in(position) <= {"Jh", "Jd"}
+
+
 @both
 @pytest.mark.parametrize(("south", "card"), [("9dJcAsQs9h", "Qs"), ("9dJcAhTdQh", "Td")])
 def test_fourth_seat_leaves_partner_the_trick(level: str, south: str, card: str) -> None:
