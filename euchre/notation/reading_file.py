@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from euchre.engine.actions import Action, LayDown, Play
@@ -35,7 +35,7 @@ def read_file(text: str) -> PenFile:
     for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
         try:
             if line.startswith("["):
-                tags.append(_tag(line, [name for name, _ in tags], bool(entries)))
+                tags.append(read_tag(line, [name for name, _ in tags], bool(entries)))
             elif line.strip():
                 entries.append(_entry(line, len(entries) + 1))
         except NotationError as error:
@@ -47,7 +47,8 @@ def read_file(text: str) -> PenFile:
 _TAG: Final = re.compile(r'\[([A-Za-z]{1,20}) "((?:[^"\\]|\\["\\])*)"\]\s*')
 
 
-def _tag(line: str, names: list[str], late: bool) -> tuple[str, str]:
+def read_tag(line: str, names: Sequence[str] = (), late: bool = False) -> tuple[str, str]:
+    """The name and the text of a tag. Raises `NotationError`."""
     found = _TAG.fullmatch(line) if len(line) <= LONGEST else None
     if found is None:
         raise NotationError("tag", 1, 'a tag is written [Name "text"]')
@@ -62,9 +63,14 @@ def _entry(line: str, due: int) -> Entry:
     number = f"{due}. "
     if not line.startswith(number):
         raise NotationError("number", 1, f"hand {due} begins with {number!r}")
-    if len(line) > LONGEST_LINE:
+    return read_entry(Field("text", len(number) + 1, line[len(number) :].rstrip()))
+
+
+def read_entry(line: Field) -> Entry:
+    """A hand and its notes, behind their number. Raises `NotationError`."""
+    if len(line.text) > LONGEST_LINE:
         raise NotationError("text", LONGEST_LINE + 1, f"at most {LONGEST_LINE} characters a line")
-    return _told(Field("text", len(number) + 1, line[len(number) :].rstrip()))
+    return _told(line)
 
 
 _PIECE: Final = re.compile(
@@ -88,7 +94,7 @@ def _pieces(field: Field) -> Iterator[tuple[str, Field]]:
 def _told(field: Field) -> Entry:
     if not field.text:
         raise field.fail("a hand stands behind its number")
-    joined, notes = _Joined(), list[Note]()
+    joined, notes = _Joined(field.column), list[Note]()
     for kind, piece in _pieces(field):
         if kind == "plain":
             joined.add(piece)
@@ -102,9 +108,9 @@ def _told(field: Field) -> Entry:
 class _Joined:
     """The record without its notes, read as often as one needs to know how far it has come."""
 
-    def __init__(self) -> None:
+    def __init__(self, column: int) -> None:
         self._text = ""
-        self._places: list[tuple[int, int]] = []  # where a piece stands here, and in the line
+        self._places = [(0, column)]  # where a piece stands here, and in the line
         self._read: Record | None = None
 
     def add(self, piece: Field) -> None:

@@ -143,6 +143,7 @@ def test_a_side_line_replaces_the_action_before_it() -> None:
         (f"^2. {DEAL}", "line 1, number", "hand 1 begins with '1. '"),
         ("1. ^", "line 1, text", "a hand stands behind its number"),
         (f"1. {DEAL}\n\n^1. {DEAL}", "line 3, number", "hand 2 begins with '2. '"),
+        ("1. ^{words}", "line 1, rules", "the text ends where the rules should stand"),
         (f"1. {DEAL} | p ^y", "line 1, call", "'y' is not a call"),
         (f"1. {DEAL} | p {{why}} ^y", "line 1, call", "'y' is not a call"),
         (f"1. {DEAL} | p ^{{why", "line 1, text", "one space parts two pieces"),
