@@ -1,7 +1,7 @@
 # ruff: noqa: N802, N815, A002 (the names are the browser's)
 """What of the browser's globals euchre uses, and no more: Pyodide gives them under this name."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from typing import overload
 
 class DOMStringMap:
@@ -25,6 +25,7 @@ class Element:
     type: str
     value: str
     checked: bool
+    files: FileList
     disabled: bool
     isConnected: bool
     dataset: DOMStringMap
@@ -38,6 +39,23 @@ class Element:
     def querySelector(self, selector: str) -> Element | None: ...
     def removeAttribute(self, name: str) -> None: ...
     def showModal(self) -> None: ...
+
+class ArrayBuffer:
+    def to_bytes(self) -> bytes: ...
+
+class File:
+    name: str
+    size: int
+    def arrayBuffer(self) -> Awaitable[ArrayBuffer]: ...
+
+class FileList:
+    def __len__(self) -> int: ...
+    def item(self, index: int) -> File: ...
+
+class DataTransfer:
+    files: FileList
+    types: Sequence[str]
+    def getData(self, format: str) -> str: ...
 
 class NodeList(Sequence[Element]):
     @overload
@@ -59,6 +77,9 @@ class Event:
     target: Element
     def preventDefault(self) -> None: ...
 
+class DragEvent(Event):
+    dataTransfer: DataTransfer
+
 class MouseEvent(Event):
     detail: int
 
@@ -71,10 +92,13 @@ class KeyboardEvent(Event):
     repeat: bool
 
 class Location:
+    href: str
     pathname: str
     search: str
 
 class Storage:
+    length: int
+    def key(self, index: int) -> str | None: ...
     def getItem(self, key: str) -> str | None: ...
     def setItem(self, key: str, value: str) -> None: ...
     def removeItem(self, key: str) -> None: ...
@@ -86,8 +110,23 @@ class Performance:
 class History:
     def replaceState(self, data: object, unused: str, url: str) -> None: ...
 
+class Date:
+    def new(self) -> Date: ...
+    def getTime(self) -> float: ...
+    def getFullYear(self) -> int: ...
+    def getMonth(self) -> int: ...
+    def getDate(self) -> int: ...
+
+class Clipboard:
+    def writeText(self, text: str) -> Awaitable[None]: ...
+
+class Navigator:
+    clipboard: Clipboard
+
 class Window:
+    Date: Date
     history: History
+    navigator: Navigator
     localStorage: Storage
     location: Location
     performance: Performance

@@ -78,4 +78,41 @@ class ApplyUpdate:
     """Go over to the new version of the page; the kept game goes on there."""
 
 
-Effect = Address | Save | SetAside | PutAside | Wait | Think | Focus | Download | ApplyUpdate
+@dataclass(frozen=True, slots=True)
+class LookAtLibrary:
+    """Tell what the library holds, and what day it is: answer `LibraryFound`."""
+
+
+@dataclass(frozen=True, slots=True)
+class PutItem:
+    """Write an entry of the library if it is as it was, and answer `ItemPut` and `LibraryFound`.
+
+    An empty text takes it out; `was` is empty for a new one.
+    """
+
+    key: str
+    text: str
+    was: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """Put a text where the person can paste it from, and answer `Copied`."""
+
+    text: str
+
+
+Effect = (
+    Address
+    | Save
+    | SetAside
+    | PutAside
+    | Wait
+    | Think
+    | Focus
+    | Download
+    | ApplyUpdate
+    | LookAtLibrary
+    | PutItem
+    | Copy
+)

@@ -17,6 +17,7 @@ _ANYTIME: Final[dict[str, Message]] = {
     "u": Simple.UNDO,
     "i": Simple.HINT,
     "l": Open(Dialog.TRICKS),
+    "g": Open(Dialog.GAMES),
     "?": Open(Dialog.HELP),
 }
 _HOLDS = (Stage.DEALING, Stage.TRICK, Stage.SWEEP, Stage.PASSED_OUT, Stage.THINKING)

@@ -15,6 +15,7 @@ from euchre.notation.reading import read_rules
 
 LONGEST_SEED: Final = 64
 LONGEST_FAULT: Final = 120
+LONGEST_QUERY: Final = 4000
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,7 @@ class Link:
     pace: str | None = None
     rules: Rules | None = None
     levels: Levels | None = None  # of W, N and E
+    pen: str | None = None  # a deal, a position or a hand that is to be opened
     new: bool = False  # a new game, if the person says so
     faults: tuple[str, ...] = ()
 
@@ -48,7 +50,7 @@ def is_seed(text: str) -> bool:
 
 def read_link(query: str) -> Link:
     """What an address's query asks for. Nothing in it can make this fail."""
-    text = query.removeprefix("?")[:2000]
+    text = query.removeprefix("?")[:LONGEST_QUERY]
     return _read(text) if text else Link()
 
 
@@ -56,6 +58,7 @@ def _read(text: str) -> Link:
     # Imported here, as most visits ask for nothing: it would cost each of them at the start.
     from urllib.parse import parse_qsl
 
+    text = "&".join(map(_plus_kept, text.split("&")))
     asked, new = dict(parse_qsl(text)), "new" in dict(parse_qsl(text, keep_blank_values=True))
     faults: list[str] = []
     seed, pace = asked.get("seed"), asked.get("pace")
@@ -66,7 +69,12 @@ def _read(text: str) -> Link:
         faults.append(f"pace: {pace[:20]!r} is none of {', '.join(PACES)}")
         pace = None
     rules, levels = _rules(asked.get("rules"), faults), _levels(asked.get("levels"), faults)
-    return Link(seed, pace, rules, levels, new, tuple(faults))
+    return Link(seed, pace, rules, levels, asked.get("pen"), new, tuple(faults))
+
+
+def _plus_kept(part: str) -> str:
+    """A plus in what is to be opened is one of PEN's marks, as `_` is its space."""
+    return part.replace("+", "%2B") if part.startswith("pen=") else part
 
 
 def _rules(text: str | None, faults: list[str]) -> Rules | None:

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Final
 
 from euchre.ai.bot import Choice
+from euchre.app.at_desk import Brought, Copied, ItemPut, LibraryFound, Wish, Wished
 from euchre.engine.actions import (
     Action,
     Alone,
@@ -39,6 +40,7 @@ class Dialog(Enum):
     TRICKS = "tricks"
     NEW_GAME = "new-game"
     HINT = "numbers"
+    GAMES = "games"
 
 
 class Simple(Enum):
@@ -158,6 +160,12 @@ class UpdateReady:
     """A new version of the page lies on the device, complete."""
 
 
+AT_DESK: Final = "games."
+"""How the names of the form fields in the dialog of hands and games begin."""
+
+AtDesk = Open | Typed | Wished | Brought | LibraryFound | ItemPut | Copied
+"""What the dialog of hands and games has to do with: it is opened, a field of it is changed..."""
+
 Message = (
     Do
     | Pick
@@ -174,6 +182,11 @@ Message = (
     | NotKept
     | UpdateReady
     | Simple
+    | Wished
+    | Brought
+    | LibraryFound
+    | ItemPut
+    | Copied
 )
 
 
@@ -194,6 +207,8 @@ def read_do(text: str) -> Message | None:
             return FirstDealer(Seat[seat])
         case ["cut", at] if at in _CUTS:
             return Cut(int(at))
+        case ["games", wish, *of] if wish in _WISHES:
+            return Wished(Wish(wish), " ".join(of))
         case [kind, held]:
             return _card_message(kind, held)
         case _:
@@ -239,6 +254,7 @@ _ALONE: Final[tuple[list[str], ...]] = ([], ["alone"])
 _SUITS: Final = {**{suit.value: suit for suit in Suit}, NO_TRUMP: None}
 _CUTS: Final = frozenset(map(str, range(max(PACKS))))
 _DIALOGS: Final = {dialog.value for dialog in Dialog}
+_WISHES: Final = {wish.value for wish in Wish}
 _SIMPLE: Final = {simple.value for simple in Simple}
 
 

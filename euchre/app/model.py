@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from euchre.ai.bot import Choice
 from euchre.app.messages import Dialog
@@ -18,6 +18,9 @@ from euchre.engine.reasons import Reason
 from euchre.engine.rules import Clash
 from euchre.engine.seats import Seat
 from euchre.engine.trump import Trump
+
+if TYPE_CHECKING:  # it is read when the dialog opens: most visits never need it
+    from euchre.app.desk import Desk
 
 PERSON: Final = Seat.S
 """Where the person sits."""
@@ -49,6 +52,8 @@ class Notice(Enum):
     NEWER = "newer"  # what was saved was made by a newer version of the page and lies aside
     OUTDATED = "outdated"  # a newer version of the page plays in another tab
     PUT_ASIDE = "put aside"  # a link began another game while one was under way
+    LAID_ASIDE = "laid aside"  # a hand was opened while a game was under way
+    LEFT = "left"  # the same, while another game lay aside already
     BAD_LINK = "bad link"  # a part of the address could not be read
 
 
@@ -80,6 +85,7 @@ class Model:
     notices: tuple[Told, ...] = ()
     aside: str = ""  # a game that was put aside and can go on
     unreadable: str = ""  # a save that was put aside because it could not be read
+    desk: Desk | None = None  # what lies in the dialog of hands and games, once it was open
     kept: bool = True  # False once the browser has refused to keep the game
     unsaid: tuple[str, ...] = ()  # sentences since the last announcement
     announcement: str = ""  # what a screen reader is told, a sentence or more at a time

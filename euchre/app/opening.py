@@ -7,9 +7,10 @@ and so is a game under way that a link takes the place of.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from euchre.app import dealing, flow, saved, words
-from euchre.app.effects import Address, Effect, PutAside, SetAside
+from euchre.app.effects import Address, Effect, LookAtLibrary, PutAside, SetAside
 from euchre.app.flow import Step, also, still
 from euchre.app.link import Link, read_link
 from euchre.app.messages import Dialog
@@ -18,6 +19,7 @@ from euchre.app.saved import Restored
 from euchre.app.settings import Settings
 from euchre.app.versions import NewerError
 from euchre.app.words import labels
+from euchre.engine.deal import Deal
 from euchre.engine.game import Game
 from euchre.engine.position import Phase
 from euchre.notation.errors import NotationError
@@ -46,11 +48,27 @@ def begin(
     if found.fault:
         model = replace(model, unreadable=kept or "")
         effects.append(SetAside(kept or ""))
-    if found.game is not None and model.game is not found.game and _is_under_way(found.game):
+    if found.game is not None and model.game is not found.game and is_under_way(found.game):
         told = Told(Notice.PUT_ASIDE, words.score_text(found.game.score, PERSON))
         model = replace(model, notices=(*model.notices, told), aside=kept or "")
         effects.append(PutAside(kept or ""))
-    return also(_resumed(model), *effects)
+    if link.pen is not None:
+        model, more = _with_pen(model, link.pen)
+        effects += more
+    return also(resumed(model), *effects)
+
+
+def _with_pen(model: Model, pen: str) -> Step:
+    """What a link brings is shown before anything takes the place of the game."""
+    # Imported here, as most visits bring nothing.
+    from euchre.app.desk import Desk
+    from euchre.app.opened import opened
+
+    found = opened("", pen)
+    if not found.hands:
+        told = tuple(Told(Notice.BAD_LINK, fault) for fault in found.faults)
+        return replace(model, notices=(*model.notices, *told)), ()
+    return replace(model, dialog=Dialog.GAMES, desk=Desk(opened=found)), (LookAtLibrary(),)
 
 
 def _opened(link: Link, found: Restored, chance: str) -> Model:
@@ -76,19 +94,19 @@ def _told(link: Link, found: Restored) -> tuple[Told, ...]:
     return (*told, Told(kind, str(found.fault)))
 
 
-def _is_under_way(game: Game) -> bool:
+def is_under_way(game: Game) -> bool:
     """Whether something would be lost with the game."""
     return game.winner is None and any(record.actions for record in game.hands)
 
 
-def _resumed(model: Model) -> Step:
+def resumed(model: Model) -> Step:
     """Begin where the game stands, and keep it."""
     return also(_taken_up(model), flow.save(model))
 
 
 def _taken_up(model: Model) -> Step:
     record = model.game.record
-    if not record.actions:
+    if not record.actions and isinstance(record.start, Deal):
         return flow.deal(model)
     going_on = replace(model, unsaid=(labels.GOES_ON,))
     if last_action_took_a_trick(model.game) and record.position.phase is not Phase.OVER:
@@ -101,10 +119,14 @@ def back(model: Model) -> Step:
     found = saved.restored(model.aside)
     if found.game is None:
         return model, ()  # nothing lies aside: somebody has changed the page
-    aside = saved.write(model.game, model.settings) if _is_under_way(model.game) else ""
-    notices = tuple(told for told in model.notices if told.notice is not Notice.PUT_ASIDE)
+    aside = saved.write(model.game, model.settings) if is_under_way(model.game) else ""
+    notices = tuple(told for told in model.notices if told.notice not in OF_GAMES)
     gone_back = replace(still(model), game=found.game, dialog=None, notices=notices, aside=aside)
-    return also(_resumed(gone_back), PutAside(aside))
+    return also(resumed(gone_back), PutAside(aside))
+
+
+OF_GAMES: Final = (Notice.PUT_ASIDE, Notice.LAID_ASIDE, Notice.LEFT)
+"""Notices that tell where another game has gone."""
 
 
 def kept_elsewhere(model: Model, text: str) -> Step:

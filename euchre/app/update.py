@@ -8,12 +8,15 @@ from typing import Final, assert_never
 
 from euchre.ai.levels import ADVISER
 from euchre.app import acts, dealing, flow, saved, words
+from euchre.app.at_desk import Brought, Copied, ItemPut, LibraryFound, Wished
 from euchre.app.effects import Address, ApplyUpdate, Download, Effect, Focus, Save
 from euchre.app.flow import Step, also, announced, halted, still
 from euchre.app.keys import meaning
 from euchre.app.link import lasting
 from euchre.app.log import game_words
 from euchre.app.messages import (
+    AT_DESK,
+    AtDesk,
     Cut,
     Dialog,
     Do,
@@ -66,8 +69,12 @@ def _updated(model: Model, message: Message) -> Step:
             return flow.waited(model) if token == model.token else (model, ())
         case Thought(token, choice):
             return flow.thought(model, choice) if token == model.token else (model, ())
+        case Open(Dialog.GAMES) | Wished() | Brought() | LibraryFound() | ItemPut() | Copied():
+            return _at_desk(model, message)
         case Open(dialog):
             return replace(halted(model), dialog=dialog, clash=None), ()
+        case Typed(field) if field.startswith(AT_DESK):
+            return _at_desk(model, message)
         case Typed(field, value):
             return _typed(model, field, value)
         case Key(key, focus):
@@ -90,8 +97,15 @@ def _updated(model: Model, message: Message) -> Step:
             assert_never(message)
 
 
-_BY_HAND: Final = (Do, Pick, FirstDealer, Cut, Open, Typed, Simple)
+_BY_HAND: Final = (Do, Pick, FirstDealer, Cut, Open, Typed, Simple, Wished, Brought)
 """What only a person does."""
+
+
+def _at_desk(model: Model, message: AtDesk) -> Step:
+    # Imported here, as most visits never open the dialog of hands and games.
+    from euchre.app.games import told
+
+    return told(model, message)
 
 
 def _simple(model: Model, wish: Simple) -> Step:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
-from js import Element, Event, KeyboardEvent, MouseEvent
+from js import DragEvent, Element, Event, KeyboardEvent, MouseEvent
 from pyodide.ffi import JsException, create_once_callable
 from pyscript import document, js_modules, when, window
 
@@ -60,6 +60,8 @@ class Page:
         """Turn the page's events into messages from now on; `look` looks for another tab's game."""
         when("click", document)(lambda event: self._clicked(event, send))
         when("change", document)(lambda event: self._changed(event, send))
+        when("dragover", document)(self._dragged)
+        when("drop", document)(lambda event: self._dropped(event, send))
         when("keydown", document)(lambda event: self._pressed(event, send))
         when("visibilitychange", document)(lambda _: self._seen(send, look))
         # A page that was asleep may have heard of nothing: it looks before it goes on.
@@ -116,7 +118,9 @@ class Page:
 
     def _changed(self, event: Event, send: Send) -> None:
         control = event.target
-        if control.matches("[data-field]"):
+        if control.matches("[type=file]"):
+            self._chosen(control, send)
+        elif control.matches("[data-field]"):
             value = (
                 ("on" if control.checked else "") if control.type == "checkbox" else control.value
             )
@@ -124,6 +128,33 @@ class Page:
             self._passing = True
             send(Typed(control.dataset.field, value))
             self._passing = False
+
+    def _chosen(self, control: Element, send: Send) -> None:
+        """A file was chosen; chosen again it is a change again."""
+        # Imported here, as most visits never see a file.
+        from euchre.browser.desk import take_file
+
+        if len(control.files):
+            take_file(control.files.item(0), send)
+            control.value = ""
+
+    def _dragged(self, event: DragEvent) -> None:
+        """Let it be dropped here."""
+        if self._takes(event):
+            event.preventDefault()
+
+    def _takes(self, event: DragEvent) -> bool:
+        """Whether what is dragged is for the page: a text over a field is for the field."""
+        return "Files" in event.dataTransfer.types or not event.target.closest(TYPING)
+
+    def _dropped(self, event: DragEvent, send: Send) -> None:
+        if not self._takes(event):
+            return
+        event.preventDefault()
+        # Imported here, as most visits never see a file.
+        from euchre.browser.desk import take
+
+        take(event.dataTransfer, send)
 
     def _seen(self, send: Send, look: Callable[[], None]) -> None:
         """The page came into sight or went out of it."""

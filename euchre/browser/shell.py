@@ -13,7 +13,7 @@ from euchre.app import effects as fx
 from euchre.app import saved
 from euchre.app.effects import Effect
 from euchre.app.html import render
-from euchre.app.messages import Message, Waited
+from euchre.app.messages import Dialog, Message, Waited
 from euchre.app.model import Model
 from euchre.app.opening import begin
 from euchre.app.pace import PACES
@@ -72,6 +72,9 @@ class Shell:
         """Take up what another tab has kept meanwhile, if anything."""
         for news in self._store.look():
             self.send(news)
+        if self._model.dialog is Dialog.GAMES:
+            self._at_desk(fx.LookAtLibrary())
+            self._turn()
 
     def tell(self, trouble: BaseException) -> None:
         """Show on the page and in the console what went wrong."""
@@ -129,8 +132,24 @@ class Shell:
                     boot.download(name, text)
                 case fx.ApplyUpdate():
                     boot.applyUpdate()
+                case fx.LookAtLibrary() | fx.PutItem() | fx.Copy():
+                    self._at_desk(wish)
                 case _:
                     assert_never(wish)
+
+    def _at_desk(self, wish: fx.LookAtLibrary | fx.PutItem | fx.Copy) -> None:
+        # Imported here, as most visits never open the dialog of hands and games.
+        from euchre.browser import desk
+
+        match wish:
+            case fx.LookAtLibrary():
+                self._waiting.append(desk.library())
+            case fx.PutItem(key, text, was):
+                self._waiting.extend((desk.put(key, text, was), desk.library()))
+            case fx.Copy(text):
+                desk.copy(text, self.send)
+            case _:
+                assert_never(wish)
 
     def _wait(self, ms: int, then: Message) -> None:
         if ms <= 0:

@@ -23,6 +23,7 @@ from euchre.notation.scan import Field
 T = TypeVar("T")
 
 MOST_FAULTS: Final = 20
+MOST_TAGS: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +44,15 @@ def read_lines(text: str, first: int = 1, most: int = 60) -> Lines:
     if len(text) > LONGEST_FILE:
         raise NotationError("file", LONGEST_FILE + 1, f"at most {LONGEST_FILE} characters are read")
     numbered = enumerate(text.removeprefix("\ufeff").splitlines(), start=1)
-    told = [(number, line) for number, line in numbered if line.strip()]
-    hands = [(number, line) for number, line in told if not line.startswith("[")]
-    places = {number: at for at, (number, _) in enumerate(hands, start=1)}
+    told = [one for one in numbered if one[1] and not one[1].isspace()]
+    heads = [one for one in told if one[1].startswith("[")][:MOST_TAGS]
+    hands = [one for one in told if not one[1].startswith("[")]
     chosen = hands[first - 1 : first - 1 + most]
+    places = {number: at for at, (number, _) in enumerate(chosen, start=first)}
     faults: list[NotationError] = []
-    tags = dict(_each((one for one in told if one[1].startswith("[")), read_tag, faults))
+    tags = tuple(tag for _, tag in _each(heads, read_tag, faults))
     read = tuple((places[number], entry) for number, entry in _each(chosen, read_hand, faults))
-    return Lines(tuple(tags.values()), read, tuple(faults), len(hands))
+    return Lines(tags, read, tuple(faults), len(hands))
 
 
 def read_hand(line: str) -> Entry:

@@ -9,6 +9,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from euchre.app import library
+from euchre.app.at_desk import Brought, LibraryFound, Wish, Wished
+from euchre.app.desk import Item
 from euchre.app.html import Element
 from euchre.app.messages import Dialog, Do, NotKept, Open, Simple, Typed
 from euchre.app.model import Model, Stage
@@ -60,6 +63,7 @@ def plain() -> tuple[Moment, ...]:
 def every() -> tuple[Moment, ...]:
     """Those, and many more: with dialogs, notices, hints, refusals, Alone pressed, odd names."""
     odd = [one for model in models()[::11] for one in _variations(model)]
+    odd += [one for model in models()[::199] for one in _desks(model)]
     return (*plain(), *((model, page(model)) for model in odd))
 
 
@@ -79,6 +83,37 @@ def _variations(model: Model) -> Iterator[Model]:
             yield table.model
             table.send(Simple.HINT)
             yield table.model  # the numbers, where there are any
+
+
+def _desks(model: Model) -> Iterator[Model]:
+    """The dialog of hands and games with all that can lie in it."""
+    found = LibraryFound(ITEMS, "fresh", "2026-11-30", "https://euchre.example/")
+    desk = update(update(model, Open(Dialog.GAMES))[0], found)[0]
+    yield desk
+    for draft in ("rubbish", OPENED, f"{DEAL}\n" * 62):
+        typed = update(desk, Typed("games.draft", draft))[0]
+        yield typed
+        read = update(typed, Wished(Wish.READ))[0]
+        yield read
+        yield update(read, Wished(Wish.FROM, "61"))[0]
+    for wish in (Wish.NAME, Wish.DELETE):
+        yield update(desk, Wished(wish, "a1"))[0]
+    yield update(desk, Brought("big.pen", None, 10_000_000))[0]
+
+
+DEAL: Final = "N AsThKhAhTd/JhQhAd9cJc/JsQsTcKcAc/Ts9dJdKdQc Ks9s9hQd"
+OPENED: Final = f"""[West "<&'>"]
+[Seed "7"]
+1. to5 0-0 W KsAhJdJcAc/JsJhQhKhKd/9sQs9d9cTc/ThQdAdQcKc TdTsAs9h | o -Qh | 9sQdKsJs QcAcTdTc
+2. rubbish
+{DEAL}
+AsKhAh/JhJc/JsQsKsTcKcAc/Ts9dJd N Ks+xx Ss* W:Qh 0-2 3-7 nostick
+"""
+ITEMS: Final = (
+    ("a1", library.written(Item("a1", "", "<&\"'>", OPENED, "2026-11-30"))),
+    ("a2", library.written(Item("a2", "", "Left at 3 to 2", OPENED, "2026-11-30", left=True))),
+    ("a3", "rubbish"),
+)
 
 
 def by_id(root: Element, name: str) -> Element:

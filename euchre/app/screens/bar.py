@@ -113,6 +113,7 @@ def _tools(undo: bool) -> Element:
         "div",
         tool("undo", "undo", "Undo", id_="undo", enabled=undo),
         tool("open tricks", "tricks", "Tricks so far", id_="tricks"),
+        tool("open games", "games", labels.GAMES, id_="games"),
         tool("open help", "help", "Rules and keys", id_="help"),
         tool("open settings", "settings", "Settings", id_="settings"),
         id="tools",

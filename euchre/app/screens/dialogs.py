@@ -18,7 +18,7 @@ from euchre.app.screens.score_cards import score_cards_settings
 from euchre.app.settings import LONGEST_NAME
 from euchre.app.words import SEATS_NAMED, labels, points_table, score_text, trump_made
 from euchre.engine.cards import Suit
-from euchre.engine.position import Phase
+from euchre.engine.position import Phase, Position
 from euchre.engine.rules import Rules
 from euchre.engine.seats import SEATS, Seat
 from euchre.engine.trump import TRUMPS
@@ -39,6 +39,10 @@ def dialog(model: Model) -> Element | None:
             return _dialog(model.dialog, "A new game?", _new_game(model))
         case Dialog.HINT:
             return _dialog(model.dialog, "Your choices", numbers(model))
+        case Dialog.GAMES:
+            from euchre.app.screens.games import games  # most visits never open it
+
+            return _dialog(model.dialog, labels.GAMES, games(model))
         case _:
             assert_never(model.dialog)
 
@@ -84,6 +88,7 @@ def _settings(model: Model) -> Element:
         el(
             "div",
             call("open new-game", "pass", "New game", id_="settings-new"),
+            call("open games", "pass", labels.GAMES, id_="settings-games"),
             call("close", "go", "Done", id_="settings-done"),
             class_="buttons",
         ),
@@ -205,12 +210,20 @@ def _tricks(model: Model) -> Element:
         log = (*log, *hand_log(model.game.record, names))
     return el(
         "div",
-        _table(model, tricks) if tricks else el("p", "No trick has been played in this hand yet."),
+        _table(model, tricks) if tricks else None,
+        _untold(model, tricks),
         _all_cards(model) if model.position.phase is Phase.OVER else None,
         el("h3", "What happened"),
         el("ol", (el("li", line) for line in log), class_="log"),
         class_="prose",
     )
+
+
+def _untold(model: Model, tricks: tuple[Trick, ...]) -> Element | None:
+    """Why there is no trick to be seen, or not all of them."""
+    if isinstance(model.game.record.start, Position):
+        return el("p", labels.NOT_TOLD)
+    return None if tricks else el("p", labels.NO_TRICK)
 
 
 def _all_cards(model: Model) -> tuple[Element, ...]:
@@ -277,6 +290,7 @@ def _new_game(model: Model) -> Element:
         el(
             "div",
             call("close", "pass", "Play on", id_="new-game-close"),
+            call("open games", "pass", labels.OPEN_GAMES, id_="new-game-games"),
             call("new-game", "go", "New game", id_="new-game-sure"),
             class_="buttons",
         ),

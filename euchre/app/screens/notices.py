@@ -11,6 +11,8 @@ from euchre.app.words import labels, notice
 
 LYING_ASIDE: Final = (Notice.UNREADABLE, Notice.NO_GAME, Notice.NO_SETTINGS, Notice.NEWER)
 """After these the save lies aside as it was found."""
+OTHER_GAME: Final = (Notice.PUT_ASIDE, Notice.LAID_ASIDE, Notice.LEFT)
+"""After these another game lies aside, and can go on."""
 
 
 def notices(model: Model) -> Element | None:
@@ -20,10 +22,8 @@ def notices(model: Model) -> Element | None:
 
 def _notice(told: Told) -> Element:
     download = call("export", "pass", labels.EXPORT, id_="notice-export")
-    more = {
-        **dict.fromkeys(LYING_ASIDE, download),
-        Notice.PUT_ASIDE: call("back", "pass", "Back to mine", id_="notice-back"),
-    }
+    back = call("back", "pass", "Back to mine", id_="notice-back")
+    more = {**dict.fromkeys(LYING_ASIDE, download), **dict.fromkeys(OTHER_GAME, back)}
     return el(
         "section",
         el("p", notice(told.notice, told.detail)),

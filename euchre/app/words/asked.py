@@ -91,6 +91,13 @@ def notice(kind: Notice, detail: str) -> str:
             )
         case Notice.PUT_ASIDE:
             return f"This link began another game. Yours, at {detail}, was put aside."
+        case Notice.LAID_ASIDE:
+            return f"Your game, at {detail}, was put aside."
+        case Notice.LEFT:
+            return (
+                f"The game that was at the table, at {detail}, stands in the library now; the one "
+                "that was put aside before still lies there."
+            )
         case Notice.BAD_LINK:
             return f"A part of the link could not be read and was left out: {detail}."
         case _:

@@ -46,6 +46,12 @@ ROUNDS: Final = {
 }
 """Where the bidding stands while nothing is turned down."""
 
+NO_TRICK: Final = "No trick has been played in this hand yet."
+NOT_TOLD: Final = "The hand was taken up at a position: what came before that is not told."
+
+GAMES: Final = "Hands and games"
+OPEN_GAMES: Final = "Save or open one"
+
 GAME_OVER: Final = "The game is over."
 GOES_ON: Final = "Your game goes on."
 WELCOME: Final = "Welcome to the table"
@@ -126,6 +132,7 @@ KEYS: Final = (
     ("I", "a hint"),
     ("U", "undo"),
     ("L", "tricks so far"),
+    ("G", "hands and games: save, open, share"),
     ("Space", "skip a wait, go on"),
     ("?", "this page"),
 )

@@ -1,0 +1,44 @@
+"""Share: the present game as a file, and its hand as a link. Pure."""
+
+from __future__ import annotations
+
+from euchre.app.settings import Settings
+from euchre.engine.game import Game
+from euchre.engine.position import Position
+from euchre.engine.record import Record
+from euchre.engine.seats import SEATS
+from euchre.notation.file import Entry, PenFile
+from euchre.notation.writing import write
+from euchre.notation.writing_file import write_file
+
+
+def pen_file(game: Game, settings: Settings, day: str) -> PenFile:
+    """The game's hands, with who played, the seed and the day if it is known."""
+    names = zip(("South", "West", "North", "East"), (settings.name(seat) for seat in SEATS))
+    score = f"{game.score[0]}-{game.score[1]}"
+    tags = (
+        *names,
+        ("Seed", game.seed),
+        *((("Date", day),) if day else ()),
+        ("Result", score if game.winner else "*"),
+    )
+    return PenFile(tags, tuple(map(Entry, game.hands)))
+
+
+def pen_text(game: Game, settings: Settings, day: str) -> str:
+    return write_file(pen_file(game, settings, day))
+
+
+def egn_text(game: Game, settings: Settings, day: str) -> str:
+    """The game as EGN. Raises `NotationError` for what can't be told there."""
+    # Imported here, as few people ask for it.
+    from euchre.notation.egn import write_egn
+
+    return write_egn(pen_file(game, settings, day), fill=True).text
+
+
+def link(page: str, thing: Record | Position) -> str:
+    """The address of a page that opens with this hand or position."""
+    from urllib.parse import quote
+
+    return f"{page}?pen={quote(write(thing).replace(' ', '_'), safe='/:=-_,@')}"
