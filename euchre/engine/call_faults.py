@@ -14,16 +14,16 @@ from euchre.engine.seats import Seat
 def calls(position: Position) -> Iterator[Fault]:
     rules, mark, contract = position.rules, position.table.mark, position.contract
     phase = position.phase
-    if mark is not _MARKS.get(phase, mark):
-        yield Fault("table", f"the up-card's mark does not fit: {_MARK_WORDS[_MARKS[phase]]}")
-    if phase in _BEFORE_TRUMP and contract is not None:
+    if mark is not MARKS.get(phase, mark):
+        yield Fault("table", f"the up-card's mark does not fit: {_MARK_WORDS[MARKS[phase]]}")
+    if phase in BEFORE_TRUMP and contract is not None:
         yield Fault("contract", "trump is made, yet the players are still calling")
     elif contract is not None:
         yield from _contract_faults(position, contract)
     elif phase is Phase.OVER:
         if mark is not Mark.TURNED_DOWN or rules.stick or position.ended:
             yield Fault("contract", "nobody has made trump, yet the hand is over")
-    elif phase not in _BEFORE_TRUMP:
+    elif phase not in BEFORE_TRUMP:
         yield Fault("contract", "nobody has made trump, yet it is no time to call")
     if position.ended:
         yield from _ending_faults(position, *position.ended)
@@ -92,10 +92,10 @@ def _alone_faults(position: Position, contract: Contract) -> Iterator[Fault]:
         yield Fault("turn", "a dealer who sits out does not discard")
 
 
-_BEFORE_TRUMP: Final = (Phase.BOTTOMS, Phase.NAME, Phase.ORDER, Phase.CALL)
+BEFORE_TRUMP: Final = (Phase.BOTTOMS, Phase.NAME, Phase.ORDER, Phase.CALL)
 _FACE_UP: Final = (Phase.NAME, Phase.ORDER)
 _BEFORE_ALONE: Final = (Phase.TAKE, Phase.DISCARD, Phase.REDEAL, Phase.ALONE)
-_MARKS: Final = {
+MARKS: Final = {
     Phase.BOTTOMS: Mark.FACE_UP,
     Phase.NAME: Mark.FACE_UP,
     Phase.ORDER: Mark.FACE_UP,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from euchre.engine.cards import Card
 from euchre.engine.fault import Fault
 from euchre.engine.position import Contract, Ending, Mark, Phase, Position
-from euchre.engine.rules import CARDS_EACH
+from euchre.engine.rules import CARDS_EACH, Rules
 from euchre.engine.seats import SEATS, Seat
 
 
@@ -21,10 +21,10 @@ def cards(position: Position) -> Iterator[Fault]:
             yield Fault(last_place[card], f"{card} stands in {times} places")
         if card not in pack:
             yield Fault(last_place[card], f"{card} is not in the pack of {len(pack)}")
-    due = position.rules.deck - CARDS_EACH * len(SEATS) - 1
+    due_there = due_kitty(position.rules)
     kitty = position.table.kitty
-    if kitty is not None and len(kitty) != due:
-        yield Fault("table", f"{due} cards of the kitty lie face down, not {len(kitty)}")
+    if kitty is not None and len(kitty) != due_there:
+        yield Fault("table", f"{due_there} cards of the kitty lie face down, not {len(kitty)}")
     if position.table.kitty_seen and (position.rules.bottoms == "off" or kitty is None):
         yield Fault("table", "nobody has given up cards (!) to the kitty")
     if position.phase is Phase.BOTTOMS and kitty is None:
@@ -45,21 +45,26 @@ def _placed(position: Position) -> Iterator[tuple[str, Card]]:
 
 
 def sizes(position: Position) -> Iterator[Fault]:
-    put_down, due = len(position.table.put_down), _due_put_down(position)
-    if put_down not in due:
-        yield Fault("table", f"{_count(put_down)} put down, not {due[0]}")
+    put_down, dues = len(position.table.put_down), due_put_down(position)
+    if put_down not in dues:
+        yield Fault("table", f"{_count(put_down)} put down, not {dues[0]}")
         return
     for seat in SEATS:
         holds = len(position.holding(seat))
-        if holds not in (dues := _due(position, seat)):
+        if holds not in (dues := due(position, seat)):
             yield Fault("holdings", f"{seat.name} holds {_count(holds)}, not {dues[0]}")
+
+
+def due_kitty(rules: Rules) -> int:
+    """How many cards of the kitty lie face down."""
+    return rules.deck - CARDS_EACH * len(SEATS) - 1
 
 
 def _count(cards: int) -> str:
     return "1 card" if cards == 1 else f"{cards} cards"
 
 
-def _due_put_down(position: Position) -> tuple[int, ...]:
+def due_put_down(position: Position) -> tuple[int, ...]:
     """How many cards can have been put down: the dealer's, and the loner's for a better one."""
     contract, phase = position.contract, position.phase
     if contract is None or phase in (Phase.TAKE, Phase.DISCARD):
@@ -73,7 +78,7 @@ def _due_put_down(position: Position) -> tuple[int, ...]:
     return (dealers,)
 
 
-def _due(position: Position, seat: Seat) -> tuple[int, ...]:
+def due(position: Position, seat: Seat) -> tuple[int, ...]:
     """How many cards a seat can hold at this point."""
     contract, trick = position.contract, position.trick
     if contract is None:

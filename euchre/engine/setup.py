@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
+from euchre.engine.card_faults import due, due_put_down
 from euchre.engine.cards import in_pack_order
 from euchre.engine.deal import Holdings
 from euchre.engine.errors import EuchreError
@@ -75,6 +76,14 @@ class Setup:
         for fault in self.faults():
             raise EuchreError(f"{fault.part}: {fault.text}")
         return without_past(self._unchecked())
+
+    def due(self, seat: Seat) -> tuple[int, ...]:
+        """How many cards the seat can hold, as far as the other fields tell."""
+        return due(self._unchecked(), seat)
+
+    def due_put_down(self) -> tuple[int, ...]:
+        """How many cards can have been put down."""
+        return due_put_down(self._unchecked())
 
     def _unchecked(self) -> Position:
         return Position(*(getattr(self, name) for name in _FIELDS))

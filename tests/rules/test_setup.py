@@ -21,7 +21,7 @@ from euchre.engine.seats import SEATS, Seat
 from euchre.engine.setup import Setup
 from euchre.engine.steps import step
 from tests.rules import words
-from tests.rules.hands import hands, law, random_rules
+from tests.rules.hands import any_rules, hands, law, random_rules
 
 Mutation = Callable[[Setup, Random], Setup]
 
@@ -243,3 +243,12 @@ def test_only_who_had_the_upcard_can_have_put_it_down() -> None:
     assert () == Setup.of(west.position).faults()
     assert "table" == table(swapped, put_down=cards("9s9c")).faults()[0].part
     assert () == Setup.of(south.position).faults()
+
+
+@law
+@given(hands(under=any_rules()))
+def test_as_many_cards_are_due_as_lie_there(record: Record) -> None:
+    for position in record.positions:
+        setup = Setup.of(position)
+        assert len(position.table.put_down) in setup.due_put_down()
+        assert all(len(position.holding(seat)) in setup.due(seat) for seat in SEATS)
