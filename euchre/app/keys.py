@@ -29,6 +29,8 @@ def meaning(model: Model, key: str, focus: str) -> Message | None:
 
     `key` is the event's `key`, `focus` the id of the element that has the focus.
     """
+    if model.dialog is Dialog.EDITOR:
+        return _in_editor(model, key, focus)
     if model.dialog is not None:
         return None  # a dialog has its own keys: Escape, Tab, Enter, arrows
     key = key.lower() if len(key) == 1 else key
@@ -39,6 +41,13 @@ def meaning(model: Model, key: str, focus: str) -> Message | None:
     if key in _ANYTIME:
         return _ANYTIME[key]
     return _yours(model, key) if model.stage is Stage.YOURS else None
+
+
+def _in_editor(model: Model, key: str, focus: str) -> Message | None:
+    # Imported here, as most visits compose nothing.
+    from euchre.app import composing
+
+    return composing.key(model, key, focus)
 
 
 def _go_on(model: Model, key: str, focus: str) -> Message | None:

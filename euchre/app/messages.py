@@ -41,6 +41,7 @@ class Dialog(Enum):
     NEW_GAME = "new-game"
     HINT = "numbers"
     GAMES = "games"
+    EDITOR = "editor"
 
 
 class Simple(Enum):
@@ -102,6 +103,14 @@ class Typed:
 
     field: str
     value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """A wish in the position editor, which alone knows what its words mean."""
+
+    wish: str
+    value: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +182,7 @@ Message = (
     | Cut
     | Open
     | Typed
+    | Edit
     | Key
     | FocusOn
     | Waited
@@ -209,6 +219,8 @@ def read_do(text: str) -> Message | None:
             return Cut(int(at))
         case ["games", wish, *of] if wish in _WISHES:
             return Wished(Wish(wish), " ".join(of))
+        case ["edit", wish, *words]:
+            return Edit(wish, " ".join(words))
         case [kind, held]:
             return _card_message(kind, held)
         case _:
@@ -233,6 +245,14 @@ def write_do(action: Action) -> str:
         case _:
             return _TEXTS[action]
 
+
+def write_edit(wish: str, value: str = "") -> str:
+    """The `data-do` text of a wish in the position editor."""
+    return f"edit {wish} {value}".rstrip()
+
+
+EDITED: Final = "edit."
+"""What the names of the editor's form fields begin with."""
 
 NO_TRUMP: Final = "n"
 """What stands for a call without a suit."""

@@ -19,8 +19,9 @@ from euchre.engine.rules import Clash
 from euchre.engine.seats import Seat
 from euchre.engine.trump import Trump
 
-if TYPE_CHECKING:  # it is read when the dialog opens: most visits never need it
+if TYPE_CHECKING:  # they are read when their dialogs open: most visits never need them
     from euchre.app.desk import Desk
+    from euchre.app.editor import Editor
 
 PERSON: Final = Seat.S
 """Where the person sits."""
@@ -86,6 +87,7 @@ class Model:
     aside: str = ""  # a game that was put aside and can go on
     unreadable: str = ""  # a save that was put aside because it could not be read
     desk: Desk | None = None  # what lies in the dialog of hands and games, once it was open
+    editor: Editor | None = None  # what is being composed, once the editor was open
     kept: bool = True  # False once the browser has refused to keep the game
     unsaid: tuple[str, ...] = ()  # sentences since the last announcement
     announcement: str = ""  # what a screen reader is told, a sentence or more at a time

@@ -16,10 +16,12 @@ from euchre.app.link import lasting
 from euchre.app.log import game_words
 from euchre.app.messages import (
     AT_DESK,
+    EDITED,
     AtDesk,
     Cut,
     Dialog,
     Do,
+    Edit,
     FirstDealer,
     FocusOn,
     KeptElsewhere,
@@ -69,12 +71,20 @@ def _updated(model: Model, message: Message) -> Step:
             return flow.waited(model) if token == model.token else (model, ())
         case Thought(token, choice):
             return flow.thought(model, choice) if token == model.token else (model, ())
+        case Copied(done) if model.dialog is Dialog.EDITOR:
+            return _edited(model, Edit("copied" if done else "not-copied"))
+        case Open(Dialog.EDITOR):
+            return _edited(model, Edit("open"))
         case Open(Dialog.GAMES) | Wished() | Brought() | LibraryFound() | ItemPut() | Copied():
             return _at_desk(model, message)
         case Open(dialog):
             return replace(halted(model), dialog=dialog, clash=None), ()
         case Typed(field) if field.startswith(AT_DESK):
             return _at_desk(model, message)
+        case Edit():
+            return _edited(model, message)
+        case Typed(field, value) if field.startswith(EDITED):
+            return _edited(model, Edit(field.removeprefix(EDITED), value))
         case Typed(field, value):
             return _typed(model, field, value)
         case Key(key, focus):
@@ -97,13 +107,20 @@ def _updated(model: Model, message: Message) -> Step:
             assert_never(message)
 
 
-_BY_HAND: Final = (Do, Pick, FirstDealer, Cut, Open, Typed, Simple, Wished, Brought)
+_BY_HAND: Final = (Do, Pick, FirstDealer, Cut, Open, Typed, Edit, Simple, Wished, Brought)
 """What only a person does."""
 
 
 def _at_desk(model: Model, message: AtDesk) -> Step:
     # Imported here, as most visits never open the dialog of hands and games.
     from euchre.app.games import told
+
+    return told(model, message)
+
+
+def _edited(model: Model, message: Edit) -> Step:
+    # Imported here, as most visits compose nothing.
+    from euchre.app.composing import told
 
     return told(model, message)
 

@@ -43,6 +43,10 @@ def dialog(model: Model) -> Element | None:
             from euchre.app.screens.games import games  # most visits never open it
 
             return _dialog(model.dialog, labels.GAMES, games(model))
+        case Dialog.EDITOR:
+            from euchre.app.screens.editor import editor  # nor this one
+
+            return _dialog(model.dialog, labels.COMPOSE, editor(model))
         case _:
             assert_never(model.dialog)
 
@@ -89,6 +93,7 @@ def _settings(model: Model) -> Element:
             "div",
             call("open new-game", "pass", "New game", id_="settings-new"),
             call("open games", "pass", labels.GAMES, id_="settings-games"),
+            call("open editor", "pass", labels.COMPOSE, id_="settings-editor"),
             call("close", "go", "Done", id_="settings-done"),
             class_="buttons",
         ),

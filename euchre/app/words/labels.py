@@ -51,6 +51,7 @@ NOT_TOLD: Final = "The hand was taken up at a position: what came before that is
 
 GAMES: Final = "Hands and games"
 OPEN_GAMES: Final = "Save or open one"
+COMPOSE: Final = "Compose a hand"
 
 GAME_OVER: Final = "The game is over."
 GOES_ON: Final = "Your game goes on."
