@@ -11,12 +11,11 @@ from euchre.app.messages import Dialog
 from euchre.app.model import PERSON, Model, Stage, Trick, finished_tricks, taker
 from euchre.app.screens.bar import us_and_them
 from euchre.app.screens.hint import numbers
-from euchre.app.screens.levels import levels_settings
+from euchre.app.screens.levels import levels_settings, names_settings
 from euchre.app.screens.parts import call, hidden, sign, small_face
 from euchre.app.screens.rules import radios, rules_list, rules_settings
 from euchre.app.screens.score_cards import score_cards_settings
-from euchre.app.settings import LONGEST_NAME
-from euchre.app.words import SEATS_NAMED, labels, points_table, score_text, trump_made
+from euchre.app.words import labels, points_table, score_text, trump_made
 from euchre.engine.cards import Suit
 from euchre.engine.position import Phase, Position
 from euchre.engine.rules import Rules
@@ -83,7 +82,7 @@ def _settings(model: Model) -> Element:
         ),
         score_cards_settings(model),
         _passing(model),
-        _names(model),
+        names_settings(model),
         levels_settings(model),
         rules_settings(model),
         el("p", f"This game's seed is {model.game.seed}.", class_="note", id="seed"),
@@ -108,30 +107,6 @@ def _passing(model: Model) -> Element:
         labels.PASSES,
         "on" if model.settings.knock else "",
         el("p", labels.KNOCKED_NOTE, class_="note") if model.settings.knock else None,
-    )
-
-
-def _names(model: Model) -> Element:
-    fields = (_name(model, seat) for seat in SEATS)
-    return el(
-        "fieldset", el("legend", "Names"), el("div", fields, class_="names"), id="field-names"
-    )
-
-
-def _name(model: Model, seat: Seat) -> Element:
-    partner = ", your partner" if seat is PERSON.partner else ""
-    return el(
-        "label",
-        SEATS_NAMED[seat] + (", you" if seat is PERSON else partner),
-        el(
-            "input",
-            type="text",
-            id=f"names-{seat.name}",
-            data_field=f"names.{seat.name}",
-            maxlength=LONGEST_NAME,
-            autocomplete="off",
-            value=model.settings.name(seat),
-        ),
     )
 
 

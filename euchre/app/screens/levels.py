@@ -1,4 +1,4 @@
-"""Levels: how well each of the others plays, to choose from."""
+"""Players: their names, and how well each of the others plays, to choose from."""
 
 from __future__ import annotations
 
@@ -8,9 +8,34 @@ from euchre.ai.levels import LEVELS
 from euchre.app.html import Element, el
 from euchre.app.model import PERSON, Model
 from euchre.app.screens.rules import radios
-from euchre.app.settings import EASIEST, OTHERS
-from euchre.app.words import labels
-from euchre.engine.seats import Seat
+from euchre.app.settings import EASIEST, LONGEST_NAME, OTHERS
+from euchre.app.words import SEATS_NAMED, labels
+from euchre.engine.seats import SEATS, Seat
+
+
+def names_settings(model: Model) -> Element:
+    """A field for the name of each player."""
+    fields = (_name(model, seat) for seat in SEATS)
+    return el(
+        "fieldset", el("legend", "Names"), el("div", fields, class_="names"), id="field-names"
+    )
+
+
+def _name(model: Model, seat: Seat) -> Element:
+    partner = ", your partner" if seat is PERSON.partner else ""
+    return el(
+        "label",
+        SEATS_NAMED[seat] + (", you" if seat is PERSON else partner),
+        el(
+            "input",
+            type="text",
+            id=f"names-{seat.name}",
+            data_field=f"names.{seat.name}",
+            maxlength=LONGEST_NAME,
+            autocomplete="off",
+            value=model.settings.name(seat),
+        ),
+    )
 
 
 def levels_settings(model: Model) -> Iterator[Element]:
