@@ -10,7 +10,7 @@ class Wish(Enum):
     """What is wished for in the dialog of hands and games; some wishes must say of what."""
 
     SAVE = "save"  # the present game as a file: pen or egn
-    LINK = "link"  # to the present hand or position
+    LINK = "link"  # to the present hand, position or rules
     KEEP = "keep"  # this game, or what was opened, in the library
     READ = "read"  # the text that was pasted
     LEAVE = "leave"  # what was opened

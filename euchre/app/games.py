@@ -14,6 +14,7 @@ from euchre.app.at_desk import Brought, Copied, ItemPut, LibraryFound, Wish, Wis
 from euchre.app.desk import LONGEST_DRAFT, Desk, Opened
 from euchre.app.effects import Copy, Download, Focus, LookAtLibrary
 from euchre.app.flow import Step, also, halted
+from euchre.app.link import rules_link
 from euchre.app.messages import AT_DESK, AtDesk, Dialog, Open, Typed
 from euchre.app.model import Model
 from euchre.app.opened import LARGEST, opened, text_of
@@ -182,5 +183,8 @@ def _save(model: Model, kind: str) -> Step:
 
 def _link(model: Model, of: str) -> Step:
     record, desk = model.game.record, _desk_of(model)
-    address = link(desk.address, record.position if of == "position" else record)
+    if of == "rules":
+        address = rules_link(desk.address, model.game.rules)
+    else:
+        address = link(desk.address, record.position if of == "position" else record)
     return replace(model, desk=replace(desk, link=address, said="", fault="")), (Copy(address),)

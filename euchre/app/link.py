@@ -8,10 +8,11 @@ from typing import Final
 from euchre.app.pace import PACES
 from euchre.app.settings import Levels, read_levels
 from euchre.engine.errors import EuchreError
-from euchre.engine.presets import preset_called
+from euchre.engine.presets import preset_called, preset_of
 from euchre.engine.rules import Rules
 from euchre.notation.errors import NotationError
 from euchre.notation.reading import read_rules
+from euchre.notation.writing import write
 
 LONGEST_SEED: Final = 64
 LONGEST_FAULT: Final = 120
@@ -41,6 +42,12 @@ def lasting(pace: str | None, levels: Levels | None) -> str:
     asked = {"pace": pace, "levels": ",".join(levels) if levels else None}
     query = "&".join(f"{key}={value}" for key, value in asked.items() if value)
     return f"?{query}" if query else ""
+
+
+def rules_link(page: str, rules: Rules) -> str:
+    """The address of a page that begins a game by these rules."""
+    preset = preset_of(rules)
+    return f"{page}?rules={preset.key if preset else write(rules)}"
 
 
 def is_seed(text: str) -> bool:

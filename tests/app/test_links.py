@@ -4,17 +4,22 @@ import json
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
 
 from euchre.app import saved
-from euchre.app.effects import Address, PutAside, Save, SetAside, Think
-from euchre.app.link import read_link
+from euchre.app.at_desk import LibraryFound, Wish, Wished
+from euchre.app.effects import Address, Copy, PutAside, Save, SetAside, Think
+from euchre.app.link import read_link, rules_link
 from euchre.app.messages import Dialog, KeptElsewhere, Open, Simple, Typed
 from euchre.app.model import Notice, Stage
 from euchre.app.opening import begin
+from euchre.app.screens import page
 from euchre.app.update import update
 from euchre.engine.presets import PRESETS
 from euchre.engine.rules import Rules
+from tests.app.moments import by_id
 from tests.app.table import Table, at_hand_over, at_yours, play_on
+from tests.rules.hands import any_rules, law
 
 
 def test_a_link_is_carried_out_once_and_its_pace_stays_in_the_address() -> None:
@@ -155,3 +160,33 @@ def test_a_save_that_can_be_read_again_is_followed_and_kept() -> None:
     )
     assert (other.model.game, False) == (table.model.game, table.model.outdated)
     assert [one for one in table.send(Simple.NEXT) if isinstance(one, Save)]
+
+
+# Rules as a link
+
+
+@law
+@given(any_rules())
+def test_any_rules_can_be_given_as_a_link(rules: Rules) -> None:
+    address = rules_link("https://a.b/c/", rules)
+    assert address.startswith("https://a.b/c/?rules=")
+    assert rules == read_link(address.partition("?")[2]).rules
+
+
+def test_a_ready_made_house_has_a_link_by_its_name() -> None:
+    for preset in PRESETS:
+        assert f"?rules={preset.key}" == rules_link("", preset.rules)
+
+
+def test_the_settings_have_a_link_to_the_chosen_rules() -> None:
+    """Those of the settings, also when the present game is played by others."""
+    table = Table.opened("?seed=7&pace=instant")
+    table.send(Open(Dialog.SETTINGS), Typed("preset", "british"))
+    assert "?rules=british" == by_id(page(table.model), "rules-link").get("href")
+
+
+def test_the_rules_of_the_present_game_are_copied_as_a_link() -> None:
+    table = Table.opened("?seed=7&pace=instant&rules=nostick,to11")
+    table.send(Open(Dialog.GAMES), LibraryFound((), "k", "", "https://a.b/"))
+    table.send(Wished(Wish.LINK, "rules"))
+    assert table.effects[-1] == Copy("https://a.b/?rules=to11,nostick")

@@ -65,6 +65,7 @@ def _this_game(model: Model, desk: Desk) -> Iterator[Element]:
         ("games save egn", words.SAVE_EGN, "games-egn"),
         ("games link hand", words.LINK_HAND, "games-link-hand"),
         ("games link position", words.LINK_POSITION, "games-link-position"),
+        ("games link rules", words.LINK_RULES, "games-link-rules"),
     )
     yield el("h3", words.THIS_GAME)
     made = (call(do, "pass", label, id_=id_) for do, label, id_ in buttons)

@@ -8,6 +8,7 @@ from typing import Final
 
 from euchre.app.house import GROUPS, counts, differing, options_of
 from euchre.app.html import Child, Element, el
+from euchre.app.link import rules_link
 from euchre.app.model import Model
 from euchre.app.settings import offered, value_text
 from euchre.app.words import clash_words, in_words, labels, value_words
@@ -30,6 +31,7 @@ def rules_settings(model: Model) -> tuple[Element, ...]:
         el("p", count, class_="note"),
         _presets(rules),
         el("div", rules_list(rules), id="rules-list"),
+        el("p", el("a", labels.RULES_LINK, href=rules_link("", rules), id="rules-link")),
         *(_group(model, group) for group in GROUPS),
         el("p", refused, id="rules-said", class_="vh", role="status"),
     )
