@@ -1,8 +1,8 @@
-"""Packs all Python that the page needs into one archive; runs inside Pyodide (see archive.mjs).
+"""Packs all Python that the page needs into two archives; runs inside Pyodide (see archive.mjs).
 
-In: /sources.zip (euchre, PyScript's own modules, imports.json) and /library.zip (Pyodide's
-whole standard library). Out: /python.zip, all of it compiled, and of the library only what is
-really imported.
+In: /sources.zip (euchre, PyScript's own modules, plan.json) and /library.zip (Pyodide's whole
+standard library). Out: /python.zip and /later.zip, all of it compiled, and of the library only
+what is really imported: first by what the page starts with, then by all else.
 """
 
 import importlib
@@ -13,22 +13,24 @@ import sys
 from types import CodeType
 
 LIBRARY = "/lib/python314.zip/"  # where Pyodide keeps its library while this runs
-# Codecs that Python looks up by name, so that no import statement shows them.
-ALSO = {"encodings/ascii.py", "encodings/latin_1.py", "encodings/cp437.py"}
 # What asyncio, shutil and zipfile try to import and do without, as they do in a Python that was
 # built without them: a page opens no socket, and unpacks nothing that is packed in these ways.
 LEFT_OUT = {"ssl", "_ssl", "bz2", "lzma", "compression"}
 
 
-def used(names: list[str]) -> set[str]:
-    """Files of the library that importing these modules needs."""
+def prepare() -> None:
+    """Let imports come from the sources, and fail as they do on the page."""
     for name in [name for name in sys.modules if name.split(".")[0] in LEFT_OUT]:
-        sys.modules[name] = None  # type: ignore[assignment]  # an import of it fails, as on the page
+        sys.modules[name] = None  # type: ignore[assignment]  # an import of it fails
     sys.path.insert(0, "/sources.zip")
+
+
+def used(names: list[str]) -> set[str]:
+    """Files of the library that are imported once these modules are."""
     for name in names:
         importlib.import_module(name)
     files = [getattr(module, "__file__", None) or "" for module in list(sys.modules.values())]
-    return {file.removeprefix(LIBRARY) for file in files if file.startswith(LIBRARY)} | ALSO
+    return {file.removeprefix(LIBRARY) for file in files if file.startswith(LIBRARY)}
 
 
 def level(name: str) -> int:
@@ -57,21 +59,33 @@ def compiled(name: str, source: bytes) -> bytes:
 
 
 def pack() -> None:
-    """Write /python.zip: sorted names and one date, so equal inputs give equal bytes."""
+    """Write both archives."""
+    prepare()
+    from zipfile import ZipFile
+
+    with ZipFile("/sources.zip") as own, ZipFile("/library.zip") as library:
+        plan = json.loads(own.read("plan.json"))
+        first = used(plan["first"])
+        later = used(plan["later"]) - first
+        ours = {name for name in own.namelist() if name.endswith(".py")}
+        soon = set(plan["own"])
+        for out, files, names in (
+            ("/python.zip", first, soon),
+            ("/later.zip", later, ours - soon),
+        ):
+            parts = {name: library.read(name) for name in files}
+            write(out, parts | {name: own.read(name) for name in names})
+
+
+def write(out: str, parts: dict[str, bytes]) -> None:
+    """Write an archive: sorted names and one date, so equal inputs give equal bytes."""
     from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-    with (
-        ZipFile("/sources.zip") as own,
-        ZipFile("/library.zip") as library,
-        ZipFile("/python.zip", "w") as out,
-    ):
-        wanted = used(json.loads(own.read("imports.json")))
-        parts = {name: library.read(name) for name in wanted}
-        parts |= {name: own.read(name) for name in own.namelist() if name.endswith(".py")}
+    with ZipFile(out, "w") as archive:
         for name in sorted(parts):
             entry = ZipInfo(name + "c", (1980, 1, 1, 0, 0, 0))
             entry.compress_type = ZIP_DEFLATED
-            out.writestr(entry, compiled(name, parts[name]), compresslevel=9)
+            archive.writestr(entry, compiled(name, parts[name]), compresslevel=9)
 
 
 pack()

@@ -10,22 +10,21 @@ import argparse
 import hashlib
 import json
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
 import tomllib
+from base64 import b64encode
 from functools import partial
 from os.path import normpath
 from pathlib import Path
-from zipfile import ZipFile, ZipInfo
 
 if __package__ in (None, ""):
     sys.exit("Run it as a module: python -m tools.build")
 
 from euchre.app.html import render
 from euchre.app.screens import loading
-from tools.python_zip import euchre_sources, lean_archive
+from tools.python_zip import lean_archives, plain_archives
 
 ROOT = Path(__file__).resolve().parents[1]
 MODULES = ROOT / "node_modules"
@@ -67,17 +66,6 @@ def from_npm() -> dict[str, bytes]:
             f"runtime/{folder}/{path.name}".replace("//", "/"): path.read_bytes() for path in found
         }
     return files
-
-
-def plain_archive() -> bytes:
-    """Pyodide's whole library with euchre's plain sources, so that tracebacks show lines."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "python.zip"
-        shutil.copyfile(MODULES / "pyodide/python_stdlib.zip", path)
-        with ZipFile(path, "a") as archive:
-            for name, source in sorted(euchre_sources(ROOT).items()):
-                archive.writestr(ZipInfo(name, (1980, 1, 1, 0, 0, 0)), source)
-        return path.read_bytes()
 
 
 def gathered(files: dict[str, bytes]) -> dict[str, bytes]:
@@ -175,7 +163,7 @@ def digest(files: dict[str, bytes], roots: dict[str, str]) -> str:
 
 
 def named(text: str, files: dict[str, bytes], version: str) -> str:
-    """A page with its version, full file names and the bytes it waits for written in."""
+    """A page with its version, full file names, bytes it waits for and a hash written in."""
 
     def full(match: re.Match[str]) -> str:
         fits = [name for name in sorted(files) if Path(name).match(match[1])]
@@ -194,7 +182,14 @@ def named(text: str, files: dict[str, bytes], version: str) -> str:
         return f'{match[0]} data-bytes="{size}"' if size else match[0]
 
     text = HINT.sub(weighed, text)
-    return text.replace("TOTAL_BYTES", str(total)).replace("VERSION", version)
+    fills = {"TOTAL_BYTES": str(total), "LATER_HASH": later_hash(files), "VERSION": version}
+    return filled(text, fills)
+
+
+def later_hash(files: dict[str, bytes]) -> str:
+    """What the later archive must be, as browsers check it: SHA-384 in base64 (W3C, SRI)."""
+    content = files.get("runtime/later.zip", b"")
+    return "sha384-" + b64encode(hashlib.sha384(content).digest()).decode()
 
 
 def write(out: Path, files: dict[str, bytes], *, offline: bool) -> None:
@@ -218,7 +213,8 @@ def write(out: Path, files: dict[str, bytes], *, offline: bool) -> None:
 def build(out: Path, *, dev: bool = False) -> str:
     """Build the site into a folder; returns its version. Does nothing when it is there."""
     files = from_npm() | own_files()
-    files["runtime/python.zip"] = plain_archive() if dev else lean_archive(ROOT)
+    archives = plain_archives(ROOT) if dev else lean_archives(ROOT)
+    files |= {f"runtime/{name}": content for name, content in archives.items()}
     roots = pages()
     check_styles(files, roots)
     # How the worker is made counts as a page: another worker is another version.

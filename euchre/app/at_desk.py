@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
+
+LARGEST: Final = 2_000_000
+"""Bytes of a file that is looked at: as many characters as are read, each in two bytes."""
 
 
 class Wish(Enum):

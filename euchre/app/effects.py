@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from euchre.app.messages import Message
 from euchre.engine.view import View
 
 
@@ -102,6 +103,13 @@ class Copy:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Again:
+    """Let these messages come once more, in their order."""
+
+    messages: tuple[Message, ...]
+
+
 Effect = (
     Address
     | Save
@@ -115,4 +123,5 @@ Effect = (
     | LookAtLibrary
     | PutItem
     | Copy
+    | Again
 )

@@ -10,14 +10,14 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from euchre.app import library, shelf
-from euchre.app.at_desk import Brought, Copied, ItemPut, LibraryFound, Wish, Wished
+from euchre.app.at_desk import LARGEST, Brought, Copied, ItemPut, LibraryFound, Wish, Wished
 from euchre.app.desk import LONGEST_DRAFT, Desk, Opened
 from euchre.app.effects import Copy, Download, Focus, LookAtLibrary
 from euchre.app.flow import Step, also, halted
 from euchre.app.link import rules_link
 from euchre.app.messages import AT_DESK, AtDesk, Dialog, Open, Typed
 from euchre.app.model import Model
-from euchre.app.opened import LARGEST, opened, text_of
+from euchre.app.opened import opened, text_of
 from euchre.app.share import egn_text, link, pen_text
 from euchre.app.takeover import anew, go_on, play_on
 from euchre.app.words import games as words

@@ -56,6 +56,7 @@ class Simple(Enum):
     TAKE_BACK = "take-back"  # the card just played did not follow suit although it could
     CLOSE = "close"
     DISMISS = "dismiss"  # the notice has been read
+    TRY_AGAIN = "try-again"  # fetch what could not be fetched, and do what it was wanted for
     BACK = "back"  # on with the game that a link had put aside
     EXPORT = "export"  # hand over the save that could not be read
     SAVE_GAME = "save-game"  # hand over the present game as a file
@@ -169,6 +170,23 @@ class UpdateReady:
     """A new version of the page lies on the device, complete."""
 
 
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """Something was asked for that must be fetched first; it is done when that is here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """What was awaited is here."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotArrived:
+    """It could not be fetched, so that this message, or else a bot's thought, has to wait."""
+
+    wish: Message | None = None
+
+
 AT_DESK: Final = "games."
 """How the names of the form fields in the dialog of hands and games begin."""
 
@@ -191,6 +209,9 @@ Message = (
     | KeptElsewhere
     | NotKept
     | UpdateReady
+    | Awaited
+    | Arrived
+    | NotArrived
     | Simple
     | Wished
     | Brought

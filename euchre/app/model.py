@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from euchre.ai.bot import Choice
-from euchre.app.messages import Dialog
+from euchre.app.messages import Dialog, Message
 from euchre.app.settings import OTHERS, Levels, Settings
 from euchre.engine.actions import Keep, Play
 from euchre.engine.cards import Card
@@ -56,6 +56,7 @@ class Notice(Enum):
     LAID_ASIDE = "laid aside"  # a hand was opened while a game was under way
     LEFT = "left"  # the same, while another game lay aside already
     BAD_LINK = "bad link"  # a part of the address could not be read
+    NOT_ARRIVED = "not arrived"  # a part of the page could not be fetched when it was needed
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,8 @@ class Model:
     desk: Desk | None = None  # what lies in the dialog of hands and games, once it was open
     editor: Editor | None = None  # what is being composed, once the editor was open
     kept: bool = True  # False once the browser has refused to keep the game
+    fetching: bool = False  # what was asked for is fetched first
+    held: tuple[Message, ...] = ()  # what was asked for and could not be fetched
     unsaid: tuple[str, ...] = ()  # sentences since the last announcement
     announcement: str = ""  # what a screen reader is told, a sentence or more at a time
     visible: bool = True

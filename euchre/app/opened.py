@@ -20,9 +20,6 @@ from euchre.notation.errors import NotationError
 from euchre.notation.reading_file import LONGEST_FILE
 from euchre.notation.reading_lines import read_lines
 
-LARGEST: Final = 2 * LONGEST_FILE
-"""Bytes of a file that is looked at: as many characters as are read, each in two bytes."""
-
 LONGEST_FAULT: Final = 200
 MOST_REMARKS: Final = 20
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, assert_never
 
 from euchre.ai.levels import ADVISER
-from euchre.app import acts, dealing, flow, saved, words
+from euchre.app import acts, dealing, fetching, flow, saved, words
 from euchre.app.at_desk import Brought, Copied, ItemPut, LibraryFound, Wished
 from euchre.app.effects import Address, ApplyUpdate, Download, Effect, Focus, Save
 from euchre.app.flow import Step, also, announced, halted, still
@@ -17,7 +17,9 @@ from euchre.app.log import game_words
 from euchre.app.messages import (
     AT_DESK,
     EDITED,
+    Arrived,
     AtDesk,
+    Awaited,
     Cut,
     Dialog,
     Do,
@@ -27,6 +29,7 @@ from euchre.app.messages import (
     KeptElsewhere,
     Key,
     Message,
+    NotArrived,
     NotKept,
     Open,
     Pick,
@@ -101,6 +104,8 @@ def _updated(model: Model, message: Message) -> Step:
             return _not_kept(model, why), ()
         case UpdateReady():
             return replace(model, update_ready=True), ()
+        case Awaited() | Arrived() | NotArrived():
+            return fetching.told(model, message)
         case Simple():
             return _simple(model, message)
         case _:
@@ -144,7 +149,9 @@ def _simple(model: Model, wish: Simple) -> Step:
         case Simple.CLOSE:
             return flow.go_on(replace(halted(model), dialog=None))
         case Simple.DISMISS:
-            return replace(model, notices=model.notices[1:]), ()
+            return fetching.dismissed(model), ()
+        case Simple.TRY_AGAIN:
+            return fetching.try_again(model)
         case Simple.BACK:
             return back(model)
         case Simple.EXPORT:

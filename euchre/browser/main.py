@@ -7,6 +7,7 @@ from js import euchre as boot
 from pyscript import window
 
 from euchre.app.messages import Message, Typed, read_do
+from euchre.browser.later import Later
 from euchre.browser.page import Page
 from euchre.browser.shell import Shell
 from euchre.browser.store import Store
@@ -22,13 +23,27 @@ def early(act: Sequence[str]) -> Message | None:
 _later: set[asyncio.Task[None]] = set()  # a task that nobody holds may vanish
 
 
-def start() -> None:
+async def start() -> None:
     """Begin, paint, listen, and carry out what the person did meanwhile."""
-    page = Page()
-    shell = Shell(page, Store(), window.location.search)
+    page, later, query = Page(), Later(), window.location.search
+    try:
+        shell = Shell(page, Store(), later, query)
+    except ModuleNotFoundError:  # the address asks for what only the later archive can read
+        if not await later.come():
+            return boot.gone(later.address)
+        shell = Shell(page, Store(), later, query)
     page.listen(shell.send, shell.look)
     for act in boot.takeEarly():
         if message := early(act):
             shell.send(message)
     page.ready()
-    _later.add(asyncio.create_task(read_ahead(page.rest)))
+    _later.add(asyncio.create_task(_fetch(page, later)))
+    return None
+
+
+async def _fetch(page: Page, later: Later) -> None:
+    """Fetch what is not here yet, and read what strong players need, while nobody waits for it."""
+    await page.rest()
+    page.whole(whole=await later.come())
+    if later.here:
+        await read_ahead(page.rest)

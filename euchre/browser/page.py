@@ -8,9 +8,9 @@ from js import DragEvent, Element, Event, KeyboardEvent, MouseEvent
 from pyodide.ffi import JsException, create_once_callable
 from pyscript import document, js_modules, when, window
 
-from euchre.app.messages import Key, Message, Typed, UpdateReady, Visibility, read_do
+from euchre.app.messages import Key, Typed, UpdateReady, Visibility, read_do
+from euchre.browser.files import Send, take, take_file
 
-Send = Callable[[Message], bool]  # answers whether the app reacted
 Paces = Mapping[str, Mapping[str, int]]
 
 TYPING = "input, select, textarea"
@@ -98,6 +98,11 @@ class Page:
         document.documentElement.dataset.ready = ""
         window.performance.mark("euchre-ready")
 
+    def whole(self, *, whole: bool) -> None:
+        """Tell the rest of static/boot, and tests, whether all has arrived that was to come."""
+        document.documentElement.dataset.whole = "yes" if whole else "no"
+        document.dispatchEvent(window.Event.new("euchre-whole"))
+
     # Events
 
     def _clicked(self, event: MouseEvent, send: Send) -> None:
@@ -131,9 +136,6 @@ class Page:
 
     def _chosen(self, control: Element, send: Send) -> None:
         """A file was chosen; chosen again it is a change again."""
-        # Imported here, as most visits never see a file.
-        from euchre.browser.desk import take_file
-
         if len(control.files):
             take_file(control.files.item(0), send)
             control.value = ""
@@ -151,9 +153,6 @@ class Page:
         if not self._takes(event):
             return
         event.preventDefault()
-        # Imported here, as most visits never see a file.
-        from euchre.browser.desk import take
-
         take(event.dataTransfer, send)
 
     def _seen(self, send: Send, look: Callable[[], None]) -> None:

@@ -1,4 +1,8 @@
-"""Runs the app: messages one at a time, in order, and the effects it asks for."""
+"""Runs the app: messages one at a time, in order, and the effects it asks for.
+
+Update and screens are pure: a message that needs a module which is not here yet can be handled
+again, as if for the first time, once the later archive has come.
+"""
 
 import asyncio
 import random
@@ -12,13 +16,15 @@ from js import euchre as boot
 from euchre.app import effects as fx
 from euchre.app import saved
 from euchre.app.effects import Effect
+from euchre.app.flow import Step
 from euchre.app.html import render
-from euchre.app.messages import Dialog, Message, Waited
+from euchre.app.messages import Arrived, Awaited, Dialog, Message, NotArrived, Waited
 from euchre.app.model import Model
 from euchre.app.opening import begin
 from euchre.app.pace import PACES
 from euchre.app.screens import page as screen
 from euchre.app.update import update
+from euchre.browser.later import Later
 from euchre.browser.page import Page
 from euchre.browser.store import ASIDE, UNREADABLE, Store
 from euchre.browser.thinking import Thinker
@@ -29,21 +35,37 @@ def chance() -> str:
     return str(random.SystemRandom().randrange(10**9))
 
 
+PATIENCE_S = 8
+"""So long the page waits for the later archive before it goes on without."""
+
+
+def tried(model: Model, message: Message) -> Step:
+    """The update, and with it the modules that a dialog it opens needs to be shown."""
+    after, wishes = update(model, message)
+    if after.dialog is not model.dialog:
+        screen(after)
+    return after, wishes
+
+
 class Shell:
     """The loop from a message to a painted page.
 
     A message that comes while another is handled waits its turn: no message is ever
-    handled inside the handling of another.
+    handled inside the handling of another. While one waits for the later archive, those after
+    it wait too.
     """
 
-    def __init__(self, page: Page, store: Store, query: str) -> None:
+    def __init__(self, page: Page, store: Store, later: Later, query: str) -> None:
         self._page = page
         self._store = store
+        self._later = later
         self._waiting: deque[Message] = deque()
         self._busy = False
+        self._held: asyncio.Task[None] | None = None  # until the later archive has come
+        self._refusing = False  # it has not come: whatever needs it is told so
         self._focus: str | None = None
         self._shown: Model | None = None
-        self._thinker = Thinker(self.send, self.tell, page.breathe)
+        self._thinker = Thinker(self.send, self.tell, page.breathe, later.come)
         kept, complaints = store.read()
         self._model, first = begin(
             query,
@@ -60,8 +82,9 @@ class Shell:
     def send(self, message: Message) -> bool:
         """Handle a message now, or after those before it; tells if the app reacted."""
         self._waiting.append(message)
-        if self._busy:
-            return False
+        return not self._busy and not self._held and self._go_on()
+
+    def _go_on(self) -> bool:
         try:
             return self._turn()
         except Exception as trouble:
@@ -88,7 +111,7 @@ class Shell:
         self._busy = True
         reacted = False
         try:
-            while self._waiting:
+            while self._waiting and not self._held:
                 reacted |= self._handle(self._waiting.popleft())
         finally:
             self._busy = False
@@ -106,10 +129,36 @@ class Shell:
 
     def _handle(self, message: Message) -> bool:
         before = self._model
-        self._model, wishes = update(before, message)
+        try:
+            self._model, wishes = tried(before, message)
+        except ModuleNotFoundError:
+            if self._later.here:
+                raise
+            self._put_off(message)
+            return True
         self._carry_out(wishes)
         self._thinker.keep_only(self._model.token)
         return self._model is not before or bool(wishes)
+
+    def _put_off(self, message: Message) -> None:
+        """Handle this one when the later archive has come, or tell that it does not."""
+        if self._refusing:
+            self._waiting.appendleft(NotArrived(message))
+            return
+        self._waiting.appendleft(message)
+        self._model, _ = update(self._model, Awaited())
+        self._held = asyncio.get_running_loop().create_task(self._until_it_comes())
+
+    async def _until_it_comes(self) -> None:
+        try:
+            came = await asyncio.wait_for(self._later.come(), PATIENCE_S)
+        except TimeoutError:  # it may come yet; meanwhile the game goes on
+            came = False
+        if came:
+            self._waiting.appendleft(Arrived())
+        self._held, self._refusing = None, not came
+        self._go_on()
+        self._refusing = False
 
     def _carry_out(self, wishes: Iterable[Effect]) -> None:
         for wish in wishes:
@@ -132,6 +181,8 @@ class Shell:
                     boot.download(name, text)
                 case fx.ApplyUpdate():
                     boot.applyUpdate()
+                case fx.Again(messages):
+                    self._waiting.extend(messages)
                 case fx.LookAtLibrary() | fx.PutItem() | fx.Copy():
                     self._at_desk(wish)
                 case _:

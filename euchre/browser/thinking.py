@@ -16,10 +16,10 @@ from importlib import import_module
 from random import Random
 from time import perf_counter
 
-from euchre.ai.bot import Choice
+from euchre.ai.bot import Bot, Choice
 from euchre.ai.levels import STRONG, bot
 from euchre.app.effects import Think
-from euchre.app.messages import Thought
+from euchre.app.messages import NotArrived, Thought
 
 SLICE_MS = 6
 """So long a bot thinks before the page gets its turn.
@@ -36,18 +36,24 @@ async def read_ahead(rest: Callable[[], Awaitable[None]]) -> None:
         import_module(name)
 
 
+class NotHereError(Exception):
+    """The bot's modules could not be fetched."""
+
+
 class Thinker:
     """Thinks about one thing at a time: what was wished for last."""
 
     def __init__(
         self,
-        send: Callable[[Thought], object],
+        send: Callable[[Thought | NotArrived], object],
         tell: Callable[[BaseException], None],
         breathe: Callable[[], Awaitable[None]],  # the page's turn
+        come: Callable[[], Awaitable[bool]],  # fetches modules that are not here yet
     ) -> None:
         self._send = send
         self._tell = tell
         self._breathe = breathe
+        self._come = come
         self._wish: Think | None = None
         self._choice: asyncio.Task[Choice] | None = None
         self._answer: asyncio.Task[None] | None = None
@@ -82,6 +88,9 @@ class Thinker:
         try:
             chosen = await asyncio.shield(choice)
             await asyncio.sleep(max(0.0, due - clock()))
+        except NotHereError:
+            self._forget()
+            self._send(NotArrived())
         except Exception as trouble:
             self._forget()
             self._tell(trouble)
@@ -91,8 +100,9 @@ class Thinker:
 
     async def _in_slices(self, wish: Think) -> Choice:
         """The bot's choice, with a turn for the page after each slice; when cancelled, it stops."""
+        player = await self._player(wish.level)
         began = perf_counter()
-        with closing(bot(wish.level).think(wish.view, Random(wish.seed))) as thinking:
+        with closing(player.think(wish.view, Random(wish.seed))) as thinking:
             try:
                 while True:
                     next(thinking)
@@ -102,6 +112,15 @@ class Thinker:
             except StopIteration as done:
                 choice: Choice = done.value
                 return choice
+
+    async def _player(self, level: str) -> Bot:
+        """The bot of that level and no other, however long its modules take to come."""
+        try:
+            return bot(level)
+        except ModuleNotFoundError:
+            if not await self._come():
+                raise NotHereError from None
+            return bot(level)
 
     def _forget(self) -> None:
         self._wish = self._choice = self._answer = None

@@ -37,4 +37,5 @@ export const loadPyodide = async ({ stdout, stderr }) => {
   python.setStderr({ batched: stderr });
   return python;
 };
-export const snapshot = { make: () => make(options), settled };
+const later = { url: `${runtime}later.zip`, integrity: document.documentElement.dataset.later };
+export const snapshot = { make: () => make(options, later), settled };

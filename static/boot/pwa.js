@@ -56,8 +56,15 @@ const prepare = () => {
   look(); // a quick hand may be over already
 };
 
+// The later archive is fetched by the page: what is kept is then made from the same bytes, and none is sent twice.
+const whole = () => new Promise((done) => {
+  if (document.documentElement.dataset.whole) done();
+  else document.addEventListener("euchre-whole", done, { once: true });
+});
+
 if (ready()) snapshot.settled();
 if (ready() && allowed()) {
+  await whole();
   const registration = await navigator.serviceWorker.register(new URL("sw.js", root));
   euchre.applyUpdate = applier(registration);
   follow(registration);

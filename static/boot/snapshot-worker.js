@@ -8,9 +8,9 @@ import gc, importlib, sys, zipimport
 from importlib.machinery import ModuleSpec
 
 class Held:
-    def __init__(self, archive, names):
+    def __init__(self, held):
         self._held = {}
-        for name in names:
+        for archive, name in held:
             path = name.removesuffix(".pyc").removesuffix("/__init__")
             folder, _, last = ("/" + path).rpartition("/")
             code = zipimport.zipimporter(archive + folder).get_code(last)
@@ -26,18 +26,28 @@ class Held:
     def exec_module(self, module):
         exec(self._held[module.__name__][0], module.__dict__)
 
+from euchre.browser.archive import mount
+
+LATER = "/lib/later.zip"
+mount(LATER)
 archive = next(path for path in sys.path if path.endswith(".zip"))
-names = [name for name in zipimport.zipimporter(archive)._get_files() if name.endswith(".pyc")]
-held = [name for name in names if name.startswith(("pyscript/", "euchre/browser/"))]
-for name in names:
-    if name.startswith("euchre/") and name not in held:
-        importlib.import_module(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
+held, imported = [], []
+for place in (archive, LATER):
+    names = zipimport.zipimporter(place)._get_files()
+    for name in [name for name in names if name.endswith(".pyc")]:
+        if name.startswith(("pyscript/", "euchre/browser/")):
+            held.append((place, name))
+        elif name.startswith("euchre/") or place == LATER:
+            imported.append(name)
+for name in imported:
+    importlib.import_module(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
 for name in "asyncio base64 html inspect io json random traceback typing urllib.parse".split():
     importlib.import_module(name)
 sys.path.remove('')
 sys.path.append('')
-sys.meta_path.insert(0, Held(archive, held))
-del archive, name, names, held, Held
+sys.meta_path.pop() # the later archive itself is not kept, and nothing of it is left to be imported
+sys.meta_path.insert(0, Held(held))
+del archive, held, imported, mount, name, names, place, Held, LATER
 gc.collect()
 `;
 
@@ -54,9 +64,13 @@ const packed = (memory) => {
   return out;
 };
 
-addEventListener("message", async ({ data: { options, cache, entry } }) => {
+const bytes = async ({ url, integrity }) => new Uint8Array(await (await fetch(url, { integrity })).arrayBuffer());
+
+addEventListener("message", async ({ data: { options, later, cache, entry } }) => {
   try {
+    const rest = await bytes(later);
     const python = await loadPyodide({ ...options, _makeSnapshot: true });
+    python.FS.writeFile("/lib/later.zip", rest);
     python.runPython(IMPORTS);
     await (await caches.open(cache)).put(entry, new Response(packed(python.makeMemorySnapshot())));
     postMessage("made");

@@ -43,6 +43,7 @@ export const restored = async (load) => {
     // It woke with the chances of the moment it was made.
     python.runPython("import random; random.seed()");
     performance.mark("euchre-restored");
+    euchre.restored = true; // nothing is left to be fetched later
     return python;
   } catch (reason) {
     console.info("No snapshot of Python is used:", String(reason));
@@ -56,10 +57,10 @@ export const restored = async (load) => {
 export const settled = () => { try { localStorage.removeItem(TRYING); } catch { /* then nothing was noted either */ } };
 
 // Make one beside the page, unless it is there; whatever goes wrong, the next visit starts without.
-export const make = async (options) => {
+export const make = async (options, later) => {
   if (!wanted || await caches.match(entry, { cacheName: own })) return;
   await drop(own);
   const worker = new Worker(new URL("snapshot-worker.js", import.meta.url), { type: "module" });
   worker.addEventListener("message", () => performance.mark("euchre-snapshot"), { once: true });
-  worker.postMessage({ options, cache: own, entry });
+  worker.postMessage({ options, later, cache: own, entry });
 };

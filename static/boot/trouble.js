@@ -100,5 +100,5 @@ globalThis.euchre = (() => {
     if (!ready()) trouble("The table could not be set up.", last, { anew: true });
   });
 
-  return { download, gone, notLoaded, trouble, version: document.documentElement.dataset.version };
+  return { download, gone, notLoaded, restored: false, trouble, version: document.documentElement.dataset.version };
 })();

@@ -34,7 +34,7 @@ STOCK = """<!doctype html><html lang="en" data-version="stock"><meta charset="ut
 <script defer src="{version}/runtime/idiomorph/idiomorph.min.js"></script>
 <script type="module" src="pyscript/core.js"></script>
 <div id="app"></div><div id="trouble" hidden></div>
-<script type="py" config='{config}'>from euchre.browser.main import start; start()</script>"""
+<script type="py" config='{config}'>from euchre.browser.main import start; await start()</script>"""
 
 TEXT = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".toml", ".wasm"}
 

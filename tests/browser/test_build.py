@@ -3,6 +3,8 @@
 import json
 import re
 import tomllib
+from base64 import b64encode
+from hashlib import sha384
 from pathlib import Path
 from urllib.request import urlopen
 from zipfile import ZipFile
@@ -10,16 +12,18 @@ from zipfile import ZipFile
 import pytest
 
 from tools.build import ROOT, BuildError, gathered, named
-from tools.python_zip import reached
+from tools.python_zip import at_start, plain_archives, plan, reached
 
 
-def test_the_archive_holds_what_the_page_imports_and_no_more(dist: Path) -> None:
+def test_the_archives_hold_what_the_page_imports_and_no_more(dist: Path) -> None:
     """The terminal's program and the tests' library stay at home."""
-    (archive,) = dist.glob("*/runtime/python.zip")
-    names = ZipFile(archive).namelist()
-    assert {"euchre/browser/main.pyc", "euchre/app/update.pyc", "pyscript/web.pyc"} <= set(names)
-    assert not {"euchre/__main__.pyc", "argparse.pyc", "ssl.pyc", "lzma.pyc"} & set(names)
-    assert sorted(names) == names
+    both: set[str] = set()
+    for archive in dist.glob("*/runtime/*.zip"):
+        names = ZipFile(archive).namelist()
+        assert sorted(names) == names
+        both |= set(names)
+    assert {"euchre/browser/main.pyc", "euchre/app/update.pyc", "pyscript/web.pyc"} <= both
+    assert not {"euchre/__main__.pyc", "argparse.pyc", "ssl.pyc", "lzma.pyc"} & both
 
 
 def test_modules_are_found_through_packages_and_inside_functions() -> None:
@@ -34,6 +38,57 @@ def test_modules_are_found_through_packages_and_inside_functions() -> None:
     }
     found = {"a/__init__.py", "a/b.py", "a/c.py", "d/__init__.py", "d/e.py"}
     assert found == set(reached(sources, "a.b"))
+
+
+def test_what_a_function_or_the_type_checker_imports_comes_later() -> None:
+    """What importing a module carries out is needed with it, wherever it stands."""
+    sources = {
+        "euchre/__init__.py": b"",
+        "euchre/browser/__init__.py": b"",
+        "euchre/browser/main.py": MAIN,
+        **{f"euchre/{name}.py": b"" for name in ("a", "b", "c", "d", "e")},
+        "euchre/app/late.py": b"import euchre.a, heapq",
+    }
+    first = at_start(sources)
+    assert {"euchre/a.py", "euchre/b.py", "euchre/c.py"} == {
+        name for name in first if Path(name).stem in {"a", "b", "c", "d", "e", "late"}
+    }
+    planned = plan(sources)
+    assert sorted(first) == planned["own"]
+    assert "colorsys" in planned["first"]
+    assert "bisect" not in planned["first"]
+    assert {"colorsys", "bisect", "heapq", "euchre.app.late"} <= set(planned["later"])
+
+
+MAIN = b"""
+import colorsys
+from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    from euchre import d
+try:
+    from euchre import a
+except ImportError:
+    import euchre.b
+class Some:
+    import euchre.c
+    def later(self):
+        import bisect
+        from euchre.app import late
+        return lambda: __import__("nothing")
+async def afterwards():
+    from euchre import e
+"""
+
+
+def test_a_build_for_development_is_parted_in_the_same_way(tmp_path: Path) -> None:
+    """It has the whole library at once, and euchre's plain sources where the others lie."""
+    archives = plain_archives(ROOT)
+    for name, content in archives.items():
+        (tmp_path / name).write_bytes(content)
+    first, later = (set(ZipFile(tmp_path / name).namelist()) for name in archives)
+    assert {"argparse.py", "euchre/browser/main.py"} <= first
+    assert {"euchre/ai/search.py", "euchre/app/games.py"} <= later
+    assert set() == first & later
 
 
 def test_a_style_sheet_takes_in_what_it_imports() -> None:
@@ -70,6 +125,13 @@ def test_a_page_gets_version_full_names_and_bytes() -> None:
     text = '<link rel="preload" href="VERSION/r/core-*.js"><progress max="TOTAL_BYTES">'
     done = '<link rel="preload" href="v1/r/core-Xy.js" data-bytes="3"><progress max="3">'
     assert done == named(text, {"r/core-Xy.js": b"123"}, "v1")
+
+
+def test_a_page_knows_what_the_later_archive_must_be(dist: Path) -> None:
+    """Then a browser takes no other one, as of another version or cut short."""
+    (archive,) = dist.glob("*/runtime/later.zip")
+    expected = b64encode(sha384(archive.read_bytes()).digest()).decode()
+    assert f'data-later="sha384-{expected}"' in (dist / "index.html").read_text()
 
 
 def test_a_page_that_names_no_file_is_not_built() -> None:

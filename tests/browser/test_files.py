@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from euchre.app.opened import LARGEST
+from euchre.app.at_desk import LARGEST
 from euchre.app.settings import Settings
 from euchre.app.share import pen_text
 from tests.app.table import Table, at_game_over, play_on

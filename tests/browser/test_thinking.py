@@ -12,7 +12,7 @@ from time import monotonic
 import pytest
 
 from euchre.app.effects import Think
-from euchre.app.messages import Thought
+from euchre.app.messages import NotArrived, Thought
 from euchre.browser import thinking
 from euchre.browser.thinking import Thinker
 from euchre.engine.record import Record
@@ -29,6 +29,15 @@ DEAL = random_deal(Random("thinker"))
 WISH = Think(view(Record.of(Rules(), DEAL), DEAL.dealer.left), "a seed", "club", 0, token=1)
 
 
+Scene = Callable[[], Awaitable[None]]
+Come = Callable[[], Awaitable[bool]]
+
+
+async def never() -> bool:
+    """Nothing is fetched where all is there."""
+    raise AssertionError("asked to fetch")
+
+
 @dataclass
 class Asker:
     """Whoever is answered: by thoughts, or by what went wrong."""
@@ -36,9 +45,16 @@ class Asker:
     slow: SlowPlayer
     thoughts: list[Thought] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)
+    waits: list[NotArrived] = field(default_factory=list)  # thoughts that could not be begun
 
-    def thinker(self) -> Thinker:
-        return Thinker(self.thoughts.append, self.told, breathe)
+    def thinker(self, come: Come = never) -> Thinker:
+        return Thinker(self.answered, self.told, breathe, come)
+
+    def answered(self, answer: Thought | NotArrived) -> None:
+        if isinstance(answer, Thought):
+            self.thoughts.append(answer)
+        else:
+            self.waits.append(answer)
 
     def told(self, trouble: BaseException) -> None:
         self.troubles.append(str(trouble))
@@ -46,9 +62,6 @@ class Asker:
     @property
     def tokens(self) -> list[int]:
         return [thought.token for thought in self.thoughts]
-
-
-Scene = Callable[[], Awaitable[None]]
 
 
 def play(scene: Scene) -> None:
@@ -237,13 +250,14 @@ def test_an_answer_may_bring_the_next_question_with_it(asker: Asker) -> None:
     thoughts: list[Thought] = []
 
     async def scene() -> None:
-        def answered(thought: Thought) -> None:
+        def answered(thought: Thought | NotArrived) -> None:
+            assert isinstance(thought, Thought)
             thoughts.append(thought)
             if thought.token < 5:
                 thinker.begin(replace(WISH, token=thought.token + 1))
                 thinker.keep_only(thought.token + 1)
 
-        thinker = Thinker(answered, asker.told, breathe)
+        thinker = Thinker(answered, asker.told, breathe, never)
         thinker.begin(WISH)
         await until(lambda: len(thoughts) == 5)
         await turns(20)
@@ -251,3 +265,60 @@ def test_an_answer_may_bring_the_next_question_with_it(asker: Asker) -> None:
     play(scene)
     assert ([1, 2, 3, 4, 5], 5) == ([thought.token for thought in thoughts], asker.slow.ended)
     assert [] == asker.troubles
+
+
+@dataclass
+class Fetched:
+    """A player whose modules have to be fetched first."""
+
+    slow: SlowPlayer
+    here: bool = False
+    levels: list[str] = field(default_factory=list)
+
+    def bot(self, level: str) -> SlowPlayer:
+        self.levels.append(level)
+        if not self.here:
+            raise ModuleNotFoundError(level)
+        return self.slow
+
+
+@pytest.fixture
+def fetched(asker: Asker, monkeypatch: pytest.MonkeyPatch) -> Fetched:
+    found = Fetched(asker.slow)
+    monkeypatch.setattr(thinking, "bot", found.bot)
+    return found
+
+
+def test_a_player_that_is_not_here_yet_is_waited_for(asker: Asker, fetched: Fetched) -> None:
+    """No other level plays for it."""
+
+    async def come() -> bool:
+        await turns(20)
+        fetched.here = True
+        return True
+
+    async def scene() -> None:
+        asker.thinker(come).begin(replace(WISH, level="expert"))
+        await until(lambda: asker.thoughts)
+
+    play(scene)
+    assert (["expert", "expert"], [], []) == (fetched.levels, asker.waits, asker.troubles)
+
+
+def test_a_player_that_can_not_be_fetched_is_told_and_asked_again(
+    asker: Asker, fetched: Fetched
+) -> None:
+    async def come() -> bool:
+        return fetched.here
+
+    async def scene() -> None:
+        thinker = asker.thinker(come)
+        thinker.begin(WISH)
+        await until(lambda: asker.waits)
+        assert [] == asker.thoughts
+        fetched.here = True
+        thinker.begin(WISH)
+        await until(lambda: asker.thoughts)
+
+    play(scene)
+    assert ([NotArrived()], []) == (asker.waits, asker.troubles)

@@ -1,7 +1,8 @@
 """What of Pyodide's bridge to JavaScript euchre uses, and no more."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 class JsException(Exception): ...
 
 def create_once_callable(function: Callable[[], object]) -> object: ...
+def to_js(values: Mapping[str, object], *, dict_converter: object) -> object: ...

@@ -12,6 +12,7 @@ from euchre.app.model import PERSON, Model, Stage, Trick, finished_tricks, taker
 from euchre.app.screens.bar import us_and_them
 from euchre.app.screens.hint import numbers
 from euchre.app.screens.levels import levels_settings, names_settings
+from euchre.app.screens.notices import fetching
 from euchre.app.screens.parts import call, hidden, sign, small_face
 from euchre.app.screens.rules import radios, rules_list, rules_settings
 from euchre.app.screens.score_cards import score_cards_settings
@@ -29,28 +30,28 @@ def dialog(model: Model) -> Element | None:
         case None:
             return None
         case Dialog.SETTINGS:
-            return _dialog(model.dialog, "Settings", _settings(model))
+            return _dialog(model, model.dialog, "Settings", _settings(model))
         case Dialog.HELP:
-            return _dialog(model.dialog, "How to play", _help(model))
+            return _dialog(model, model.dialog, "How to play", _help(model))
         case Dialog.TRICKS:
-            return _dialog(model.dialog, "This hand", _tricks(model))
+            return _dialog(model, model.dialog, "This hand", _tricks(model))
         case Dialog.NEW_GAME:
-            return _dialog(model.dialog, "A new game?", _new_game(model))
+            return _dialog(model, model.dialog, "A new game?", _new_game(model))
         case Dialog.HINT:
-            return _dialog(model.dialog, "Your choices", numbers(model))
+            return _dialog(model, model.dialog, "Your choices", numbers(model))
         case Dialog.GAMES:
             from euchre.app.screens.games import games  # most visits never open it
 
-            return _dialog(model.dialog, labels.GAMES, games(model))
+            return _dialog(model, model.dialog, labels.GAMES, games(model))
         case Dialog.EDITOR:
             from euchre.app.screens.editor import editor  # nor this one
 
-            return _dialog(model.dialog, labels.COMPOSE, editor(model))
+            return _dialog(model, model.dialog, labels.COMPOSE, editor(model))
         case _:
             assert_never(model.dialog)
 
 
-def _dialog(kind: Dialog, title: str, body: Element) -> Element:
+def _dialog(model: Model, kind: Dialog, title: str, body: Element) -> Element:
     name = f"{kind.value}-dialog"
     close = el(
         "button",
@@ -63,7 +64,8 @@ def _dialog(kind: Dialog, title: str, body: Element) -> Element:
         data_autofocus=True,
     )
     head = el("div", el("h2", title, id=f"{name}-title"), close, class_="dialog-head")
-    return el("dialog", head, body, id=name, data_modal=True, aria_labelledby=f"{name}-title")
+    busy = fetching() if model.fetching else None
+    return el("dialog", head, busy, body, id=name, data_modal=True, aria_labelledby=f"{name}-title")
 
 
 # Settings

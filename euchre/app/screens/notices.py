@@ -16,21 +16,31 @@ OTHER_GAME: Final = (Notice.PUT_ASIDE, Notice.LAID_ASIDE, Notice.LEFT)
 
 
 def notices(model: Model) -> Element | None:
-    """The first notice that has not been read yet."""
+    """What is being fetched, or the first notice that has not been read yet."""
+    if model.fetching:
+        return None if model.dialog else fetching()
     return _notice(model.notices[0]) if model.notices else None
+
+
+def fetching() -> Element:
+    """What was asked for is on its way."""
+    return el("p", labels.FETCHING, id="fetching", class_="panel", role="status", aria_busy="true")
 
 
 def _notice(told: Told) -> Element:
     download = call("export", "pass", labels.EXPORT, id_="notice-export")
     back = call("back", "pass", "Back to mine", id_="notice-back")
     more = {**dict.fromkeys(LYING_ASIDE, download), **dict.fromkeys(OTHER_GAME, back)}
+    if told.notice is Notice.NOT_ARRIVED:
+        more[told.notice] = call("try-again", "go", labels.TRY_AGAIN, id_="notice-again")
+    read = ("pass", labels.NOT_NOW) if told.notice is Notice.NOT_ARRIVED else ("go", "All right")
     return el(
         "section",
         el("p", notice(told.notice, told.detail)),
         el(
             "div",
             more.get(told.notice),
-            call("dismiss", "go", "All right", id_="notice-dismiss"),
+            call("dismiss", *read, id_="notice-dismiss"),
             class_="calls",
         ),
         id="notice",

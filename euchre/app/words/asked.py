@@ -100,5 +100,10 @@ def notice(kind: Notice, detail: str) -> str:
             )
         case Notice.BAD_LINK:
             return f"A part of the link could not be read and was left out: {detail}."
+        case Notice.NOT_ARRIVED:
+            return (
+                "A part of the page did not arrive. What needs it has to wait, and all else goes "
+                "on. If trying again does not help, reload the page: your game is kept."
+            )
         case _:
             assert_never(kind)

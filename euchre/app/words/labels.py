@@ -61,6 +61,10 @@ LOADING_TITLE: Final = "Euchre"
 LOADING_WORDS: Final = "Loading the table"
 LOADING_STATUS: Final = "Your first hand is dealt as soon as all is here."
 
+FETCHING: Final = "One moment: that part of the page is on its way."
+TRY_AGAIN: Final = "Try again"
+NOT_NOW: Final = "Not now"
+
 USE_UPDATE: Final = "New version: use it"
 UPDATE_LATER: Final = "A new one is ready, and is offered when this hand is over."
 
