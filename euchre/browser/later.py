@@ -51,7 +51,7 @@ class Later:
         try:
             Path(PLACE).write_bytes(await self._bytes())
             mount(PLACE)
-        except JsException:  # out of reach, or not what the build has made; the console tells
+        except (JsException, OSError, ImportError):  # out of reach, or not what was built
             self._failed, self._coming = True, None
             return False
         self._here = True

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import START_MS, Faults, OpenTable, Visit, wait_for_table
 from tests.browser.imported import imported
+from tests.browser.inside import python
 from tests.browser.person import Person
 from tests.browser.test_not_loaded import Troubled, cut, missing, portal, spoilt
 from tests.browser.visits import first_visit, marked, served, with_snapshot
@@ -23,6 +24,15 @@ DROP = """() => {
   const event = new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer });
   document.getElementById("app").dispatchEvent(event);
 }"""
+SCREEN_COMES_LATER = """
+from euchre.browser import shell
+painted = shell.screen
+def screen(model):
+    if model.dialog:
+        import euchre.app.games
+    return painted(model)
+shell.screen = screen
+"""
 
 
 @pytest.fixture
@@ -98,6 +108,19 @@ def test_from_the_settings_too_it_is_told_and_waited_for(
     expect(page.get_by_role("dialog").locator("#fetching")).to_be_visible()
     release(page, held)
     games(page)
+
+
+def test_a_dialog_whose_screen_alone_is_not_here_waits_too(
+    page: Page, open_table: OpenTable, held: list[Route]
+) -> None:
+    """It is painted before anything is carried out, so that nothing is done half."""
+    open_table(page, "?pace=instant")
+    python(page, SCREEN_COMES_LATER)
+    page.keyboard.press("?")
+    expect(page.locator("#fetching")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    release(page, held)
+    expect(page.get_by_role("dialog", name="How to play")).to_be_visible()
 
 
 def test_a_dropped_file_is_not_lost_meanwhile(

@@ -65,7 +65,7 @@ def _dialog(model: Model, kind: Dialog, title: str, body: Element) -> Element:
     )
     head = el("div", el("h2", title, id=f"{name}-title"), close, class_="dialog-head")
     busy = fetching() if model.fetching else None
-    return el("dialog", head, busy, body, id=name, data_modal=True, aria_labelledby=f"{name}-title")
+    return el("dialog", head, body, busy, id=name, data_modal=True, aria_labelledby=f"{name}-title")
 
 
 # Settings

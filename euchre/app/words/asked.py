@@ -102,8 +102,8 @@ def notice(kind: Notice, detail: str) -> str:
             return f"A part of the link could not be read and was left out: {detail}."
         case Notice.NOT_ARRIVED:
             return (
-                "A part of the page did not arrive. What needs it has to wait, and all else goes "
-                "on. If trying again does not help, reload the page: your game is kept."
+                "A part of the page did not arrive: what needs it must wait. If it stays so, "
+                "reload the page."
             )
         case _:
             assert_never(kind)
