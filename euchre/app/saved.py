@@ -136,11 +136,11 @@ def _game(whole: object) -> Game:
     seed = _text(whole, "seed")
     if not is_seed(seed):
         raise NotationError("seed", 1, f"at most {LONGEST_SEED} printable characters")
+    rules = read_rules(_text(whole, "rules"))
     records = [_record(line, f"hand {number}") for number, line in _numbered(whole)]
     given = _value(whole, "given")
     if type(given) is not int or not 0 <= given <= len(records):
         raise NotationError("given", 1, "it is missing or no number of hands")
-    rules = read_rules(_text(whole, "rules"))
     game = _given(records[:given], seed) if given else Game.new(rules, seed)
     if game.rules != rules:
         raise NotationError("rules", 1, "the hands are played by others")

@@ -444,6 +444,7 @@ MISFITS = """() => {
   const status = document.getElementById("status");
   if (status.scrollHeight > status.clientHeight + 1) out.push(`cut: ${status.textContent}`);
   for (const e of document.querySelectorAll("#app button"))
-    if (box(e).width < 43.9 || box(e).height < 43.9) out.push(`${name(e)} is a small target`);
+    if (e.checkVisibility() && (box(e).width < 43.9 || box(e).height < 43.9))
+      out.push(`${name(e)} is a small target`);
   return out;
 }"""
