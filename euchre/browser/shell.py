@@ -50,9 +50,9 @@ def tried(model: Model, message: Message) -> Step:
 class Shell:
     """The loop from a message to a painted page.
 
-    A message that comes while another is handled waits its turn: no message is ever
-    handled inside the handling of another. While one waits for the later archive, those after
-    it wait too.
+    A message that comes while another is handled or the page is painted waits its turn: no
+    message is ever handled inside the handling of another. While one waits for the later archive,
+    those after it wait too.
     """
 
     def __init__(self, page: Page, store: Store, later: Later, query: str) -> None:
@@ -107,14 +107,26 @@ class Shell:
         boot.trouble("Something went wrong.", text, game=game)
 
     def _turn(self) -> bool:
-        """Handle all that waits, then paint once; tells if anything happened."""
+        """Handle all that waits, and paint; tells if anything happened.
+
+        A paint can bring a message: a field that it takes away tells what was typed in it.
+        """
         self._busy = True
+        try:
+            reacted = self._round()
+            while self._waiting and not self._held:
+                reacted |= self._round()
+        finally:
+            self._busy = False
+        return reacted
+
+    def _round(self) -> bool:
+        """Handle what waits now, then paint once."""
         reacted = False
         try:
             while self._waiting and not self._held:
                 reacted |= self._handle(self._waiting.popleft())
         finally:
-            self._busy = False
             self._show()
         return reacted
 

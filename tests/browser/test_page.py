@@ -1,5 +1,8 @@
 """The page under the hand: dialogs, focus, keys, clicks, what is kept, and what breaks."""
 
+import re
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from euchre.app.pace import PACES
@@ -127,6 +130,32 @@ def test_typing_a_name_plays_nothing(page: Page, open_table: OpenTable) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("#seat-W")).to_contain_text("Pia u?")
     assert page.locator(CARDS).count() == held
+
+
+@pytest.mark.parametrize(
+    ("ways", "field"),
+    [
+        (("settings",), "names.W"),
+        (("settings", "settings-games"), "games.draft"),
+        (("settings", "settings-editor"), "edit.text"),
+    ],
+)
+def test_a_dialog_may_be_closed_while_something_is_typed(
+    page: Page, open_table: OpenTable, ways: tuple[str, ...], field: str
+) -> None:
+    """The field tells of its text as it is taken away, in the midst of a paint."""
+    open_table(page, QUICK)
+    for _ in range(2):
+        for way in ways:
+            page.locator(f"#{way}").click()
+        typed = page.locator(f"[data-field='{field}']")
+        typed.press("End")
+        page.keyboard.type("x")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+    for way in ways:
+        page.locator(f"#{way}").click()
+    expect(page.locator(f"[data-field='{field}']")).to_have_value(re.compile("xx$"))
 
 
 def test_a_reload_keeps_the_game(page: Page, open_table: OpenTable, site: str) -> None:
