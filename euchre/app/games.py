@@ -38,8 +38,8 @@ def told(model: Model, message: AtDesk) -> Step:
         case Brought(name, data, size):
             return _brought(model, name, data, size)
         case LibraryFound(items, fresh, day, address):
-            found = library.read(items)
-            desk = replace(_desk_of(model), items=found, fresh=fresh, day=day, address=address)
+            desk = shelf.looked(_desk_of(model), library.read(items))
+            desk = replace(desk, fresh=fresh, day=day, address=address)
             return replace(model, desk=desk), ()
         case ItemPut(why):
             return shelf.put(model, why), ()

@@ -8,7 +8,7 @@ from typing import Final
 from euchre.app import library, words
 from euchre.app.at_desk import Wish
 from euchre.app.desk import Desk, Item
-from euchre.app.effects import Download, PutItem
+from euchre.app.effects import Download, Effect, Focus, PutItem
 from euchre.app.flow import Step
 from euchre.app.messages import Dialog
 from euchre.app.model import PERSON, Model, Notice, Told
@@ -36,7 +36,15 @@ def put(model: Model, why: str) -> Model:
         fault = labels.ELSEWHERE
     elif "quota" in why.casefold():
         fault = labels.NO_ROOM
-    return replace(model, desk=replace(model.desk, said="", fault=fault, deleted=None))
+    return replace(model, desk=replace(model.desk, said="", fault=fault))
+
+
+def looked(desk: Desk, items: tuple[Item, ...]) -> Desk:
+    """The entries as they are now; what was deleted can be had back until it lies there again."""
+    deleted = desk.deleted
+    if deleted and any(one.key == deleted.key for one in items):
+        deleted = None
+    return replace(desk, items=items, deleted=deleted)
 
 
 def wished(model: Model, wish: Wish, of: str) -> Step:
@@ -47,15 +55,16 @@ def wished(model: Model, wish: Wish, of: str) -> Step:
         case Wish.KEEP:
             return _keep(model, desk)
         case Wish.NAME if found:
-            return _at(model, replace(desk, naming=of, new_name=found.name))
+            return _at(model, replace(desk, naming=of, new_name=found.name), Focus("games-name"))
         case Wish.RENAME if found:
             return _rename(model, desk, found)
         case Wish.DELETE if found:
             gone = replace(desk, deleted=found, naming="", said=labels.deleted(found.name))
-            return _at(model, gone, PutItem(found.key, "", found.raw))
+            return _at(model, gone, PutItem(found.key, "", found.raw), Focus("games-undelete"))
         case Wish.UNDELETE if desk.deleted:
-            back = replace(desk, deleted=None, said=labels.put_back(desk.deleted.name))
-            return _at(model, back, PutItem(desk.deleted.key, desk.deleted.raw))
+            back, told = desk.deleted, labels.put_back(desk.deleted.name)
+            effects = PutItem(back.key, back.raw), Focus(f"games-delete-{back.key}")
+            return _at(model, replace(desk, said=told), *effects)
         case Wish.DOWNLOAD:
             return model, _downloads(desk, found, of)
         case _:
@@ -78,7 +87,7 @@ def default_title(model: Model, desk: Desk) -> str:
     return labels.unnamed(desk.day, words.score_text(model.game.score, PERSON))
 
 
-def _at(model: Model, desk: Desk, *effects: PutItem) -> Step:
+def _at(model: Model, desk: Desk, *effects: Effect) -> Step:
     return replace(model, desk=replace(desk, fault="")), effects
 
 
@@ -98,7 +107,8 @@ def _rename(model: Model, desk: Desk, found: Item) -> Step:
     name = desk.new_name or found.name
     named = library.written(replace(found, name=name, left=False))
     told = replace(desk, naming="", new_name="", said=labels.renamed(name))
-    return _at(model, told, PutItem(found.key, named, found.raw))
+    effects = PutItem(found.key, named, found.raw), Focus(f"games-name-{found.key}")
+    return _at(model, told, *effects)
 
 
 def _downloads(desk: Desk, found: Item | None, of: str) -> tuple[Download, ...]:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from euchre.app import library
 from euchre.app.at_desk import Brought, Copied, ItemPut, LibraryFound, Wish, Wished
 from euchre.app.desk import Desk, Item
-from euchre.app.effects import Copy, Download, Effect, LookAtLibrary, PutItem
+from euchre.app.effects import Copy, Download, Effect, Focus, LookAtLibrary, PutItem
 from euchre.app.messages import Dialog, Message, Open, Simple, Typed
 from euchre.app.model import Model, Notice
 from euchre.app.opened import opened
@@ -208,6 +208,40 @@ def test_an_entry_that_was_deleted_can_be_had_back(tab: Tab) -> None:
     tab.wish(Wish.UNDELETE)
     assert before == tab.shared
     assert None is tab.desk.deleted
+
+
+def test_an_entry_is_not_lost_when_there_is_no_room_for_it_to_come_back(tab: Tab) -> None:
+    tab.keep("one")
+    before = dict(tab.shared)
+    tab.wish(Wish.DELETE, tab.key("one"))
+    tab.refusal = "QuotaExceededError"
+    tab.wish(Wish.UNDELETE)
+    assert ("", []) == (tab.desk.said, tab.names)
+    tab.refusal = ""
+    tab.wish(Wish.UNDELETE)
+    assert before == tab.shared
+
+
+def test_an_entry_that_can_not_be_deleted_is_there_yet(tab: Tab) -> None:
+    tab.keep("one")
+    tab.refusal = "SecurityError"
+    tab.wish(Wish.DELETE, tab.key("one"))
+    assert (["one"], None) == (tab.names, tab.desk.deleted)
+
+
+def test_the_focus_stays_with_an_entry(tab: Tab) -> None:
+    """Its buttons give way to others, and nobody is to look for it again."""
+    tab.keep("one")
+    key = tab.key("one")
+    for wish, focus in (
+        (Wish.NAME, "games-name"),
+        (Wish.RENAME, f"games-name-{key}"),
+        (Wish.DELETE, "games-undelete"),
+        (Wish.UNDELETE, f"games-delete-{key}"),
+    ):
+        tab.wish(wish, key)
+        assert Focus(focus) in tab.table.effects
+        assert focus == by_id(page(tab.model), focus).get("id")
 
 
 def test_a_broken_entry_is_shown_downloaded_and_deleted(tab: Tab) -> None:
