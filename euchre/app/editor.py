@@ -13,6 +13,7 @@ from typing import Final
 
 from euchre.app import drafting
 from euchre.app.draft import IN_HAND, Draft, Place
+from euchre.app.link import hand_of
 from euchre.app.words import editor as words
 from euchre.engine.cards import ALL_CARDS, Card, Suit
 from euchre.engine.deal import Deal
@@ -180,7 +181,7 @@ _WISHES: Final[dict[str, Callable[[Editor, str], Editor]]] = {
 
 def read(editor: Editor, typed: str) -> Editor:
     """What was typed takes the place of the draft, if it can be read; else it says why not."""
-    text = typed.strip().replace("\n", " ")
+    text = hand_of(typed).strip().replace("\n", " ")
     if not text:
         return replace(editor, text="", fault="")
     try:

@@ -50,6 +50,14 @@ def rules_link(page: str, rules: Rules) -> str:
     return f"{page}?rules={preset.key if preset else write(rules)}"
 
 
+def hand_of(text: str) -> str:
+    """The hand that a pasted address of such a page brings; any other text as it is."""
+    if len(text.split()) != 1 or not text.lstrip().startswith(("https://", "http://")):
+        return text
+    _, _, query = text.strip().partition("#")[0].partition("?")
+    return read_link(query).pen or text
+
+
 def is_seed(text: str) -> bool:
     """Whether a text can be the seed of a game: it must be fit to be shown and kept."""
     return len(text) <= LONGEST_SEED and text.isprintable()

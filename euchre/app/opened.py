@@ -1,7 +1,7 @@
 """Opened: what a file or a pasted text holds, whatever it may be. Pure.
 
-A text is a `.pen` file, lines of hands, an EGN file or a game saved by this page. A part that
-can't be read is named, and costs itself alone.
+A text is a `.pen` file, lines of hands, a link to a hand, an EGN file or a game saved by this page.
+A part that can't be read is named, and costs itself alone.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 from euchre.app import saved
 from euchre.app.desk import Opened
-from euchre.app.link import is_seed
+from euchre.app.link import hand_of, is_seed
 from euchre.app.words import games as words
 from euchre.engine.errors import EuchreError
 from euchre.engine.game import Game
@@ -46,7 +46,7 @@ SPACES: Final = "\t\n\r\f"
 
 def opened(name: str, text: str, first: int = 1) -> Opened:
     """What a text holds, its hands from the `first` one on. No text makes this fail."""
-    text = text.removeprefix("\ufeff")
+    text = hand_of(text.removeprefix("\ufeff"))
     try:
         if len(text) > LONGEST_FILE:
             raise NotationError("file", LONGEST_FILE + 1, words.TOO_LONG)

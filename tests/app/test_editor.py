@@ -310,6 +310,7 @@ def test_a_deal_is_read_by_the_rules_that_fit_its_pack() -> None:
 def test_text_may_be_broken_by_a_mail_and_be_a_link_s() -> None:
     broken = PEN.replace(" ", "\n", 1) + "\n"
     assert PEN == of(broken).pen == of(PEN.replace(" ", "_")).pen
+    assert PEN == of(link("https://euchre.example/", read_position(PEN))).pen
 
 
 def test_a_text_that_can_not_be_read_says_where_and_costs_nothing() -> None:

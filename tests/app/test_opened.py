@@ -38,6 +38,18 @@ def test_a_file_of_this_page_is_the_game_that_was_saved() -> None:
     assert "Result" in dict(found.tags)
 
 
+def test_a_link_that_is_pasted_opens_as_it_would_in_the_address() -> None:
+    for hand in GAME.model.game.hands:
+        found = opened("", f" {link('https://euchre.example/', hand)}#x\n")
+        assert ((1, hand),) == found.hands
+
+
+@pytest.mark.parametrize("query", ["", "?seed=7", "?pen=", "?pen=x"])
+def test_a_link_without_a_hand_is_told(query: str) -> None:
+    found = opened("", f"https://euchre.example/{query}")
+    assert ((), 1) == (found.hands, len(found.faults))
+
+
 def test_a_day_that_is_not_known_is_not_told() -> None:
     assert "Date" not in dict(opened("x", pen_text(GAME.model.game, Settings(), "")).tags)
 
