@@ -52,7 +52,7 @@ def rules_link(page: str, rules: Rules) -> str:
 
 def hand_of(text: str) -> str:
     """The hand that a pasted address of such a page brings; any other text as it is."""
-    if len(text.split()) != 1 or not text.lstrip().startswith(("https://", "http://")):
+    if not text.lstrip().startswith(("https://", "http://")) or len(text.split()) != 1:
         return text
     _, _, query = text.strip().partition("#")[0].partition("?")
     return read_link(query).pen or text
