@@ -88,7 +88,7 @@ class LookAtLibrary:
 class PutItem:
     """Write an entry of the library if it is as it was, and answer `ItemPut` and `LibraryFound`.
 
-    An empty text takes it out; `was` is empty for a new one.
+    An empty text takes it out; `was` is empty for a new one, and an empty key gets a new one.
     """
 
     key: str

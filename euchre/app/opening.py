@@ -1,7 +1,8 @@
 """Opening: the page takes up what it finds kept, by an earlier visit or by another tab. Pure.
 
 Nothing that was kept is lost: what can't be read is set aside before anything takes its place,
-and so is a game under way that a link takes the place of.
+and so is a game under way that a link takes the place of. Where another game lies aside already,
+that one goes to the library.
 """
 
 from __future__ import annotations
@@ -49,13 +50,27 @@ def begin(
         model = replace(model, unreadable=kept or "")
         effects.append(SetAside(kept or ""))
     if found.game is not None and model.game is not found.game and is_under_way(found.game):
-        told = Told(Notice.PUT_ASIDE, words.score_text(found.game.score, PERSON))
-        model = replace(model, notices=(*model.notices, told), aside=kept or "")
-        effects.append(PutAside(kept or ""))
+        model, more = _replaced(model, found.game, kept or "")
+        effects += more
     if link.pen is not None:
         model, more = _with_pen(model, link.pen)
         effects += more
     return also(resumed(model), *effects)
+
+
+def _replaced(model: Model, game: Game, kept: str) -> Step:
+    """What a link takes the place of lies aside, or in the library where another game does."""
+    lies_aside = bool(model.aside) and saved.restored(model.aside).game is not None
+    kind = Notice.LEFT if lies_aside else Notice.PUT_ASIDE
+    told = Told(kind, words.score_text(game.score, PERSON))
+    model = replace(model, notices=(*model.notices, told))
+    if not lies_aside:
+        return replace(model, aside=kept), (PutAside(kept),)
+    # Imported here, as few links meet two games.
+    from euchre.app.desk import Desk
+    from euchre.app.shelf import to_library
+
+    return replace(model, desk=Desk()), to_library(replace(model, game=game), Desk())
 
 
 def _with_pen(model: Model, pen: str) -> Step:

@@ -80,6 +80,15 @@ def restore(model: Model, entries: tuple[tuple[str, str], ...]) -> Step:
     return _at(model, told, *(PutItem(key, raw) for key, raw in missing))
 
 
+def to_library(model: Model, desk: Desk) -> tuple[Effect, ...]:
+    """The game at the table goes to the library, where the oldest of its kind gives way."""
+    name = labels.left(desk.day, words.score_text(model.game.score, PERSON))
+    text = pen_text(model.game, model.settings, desk.day)
+    left = Item(desk.fresh, "", library.title(name), text, desk.day, left=True)
+    old = (PutItem(one.key, "", one.raw) for one in library.outlived(desk.items))
+    return (*old, PutItem(left.key, library.written(left)))
+
+
 def default_title(model: Model, desk: Desk) -> str:
     """The name that an entry has unless the person gives it one."""
     if desk.opened:

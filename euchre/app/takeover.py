@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from euchre.app import library, saved, words
-from euchre.app.desk import Desk, Item
-from euchre.app.effects import Effect, PutAside, PutItem
+from euchre.app import saved, words
+from euchre.app.desk import Desk
+from euchre.app.effects import PutAside
 from euchre.app.flow import Step, also, still
 from euchre.app.link import is_seed
 from euchre.app.model import PERSON, Model, Notice, Told
 from euchre.app.opened import game_of
 from euchre.app.opening import OF_GAMES, is_under_way, resumed
-from euchre.app.share import pen_text
-from euchre.app.words.games import left
+from euchre.app.shelf import to_library
 from euchre.engine.game import Game
 from euchre.engine.record import Record
 from euchre.engine.turning import turned
@@ -66,15 +65,6 @@ def _begin(model: Model, desk: Desk, game: Game) -> Step:
     told = Told(kind, words.score_text(model.game.score, PERSON))
     fresh = replace(fresh, notices=(*notices, told))
     if model.aside:
-        return also(resumed(fresh), *_left(model, desk))
+        return also(resumed(fresh), *to_library(model, desk))
     aside = saved.write(model.game, model.settings)
     return also(resumed(replace(fresh, aside=aside)), PutAside(aside))
-
-
-def _left(model: Model, desk: Desk) -> tuple[Effect, ...]:
-    """The game at the table goes to the library, where the oldest of its kind gives way."""
-    name = left(desk.day, words.score_text(model.game.score, PERSON))
-    text = pen_text(model.game, model.settings, desk.day)
-    item = Item(desk.fresh, "", library.title(name), text, desk.day, left=True)
-    old = (PutItem(one.key, "", one.raw) for one in library.outlived(desk.items))
-    return (*old, PutItem(item.key, library.written(item)))

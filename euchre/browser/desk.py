@@ -21,9 +21,13 @@ def library() -> LibraryFound:
     """The entries that are kept; none where storage refuses."""
     now = window.Date.new()
     day = f"{now.getFullYear():04}-{now.getMonth() + 1:02}-{now.getDate():02}"
-    fresh = f"{int(now.getTime()):012x}{random.SystemRandom().randrange(16**4):04x}"
     address = window.location.href.partition("#")[0].partition("?")[0]
-    return LibraryFound(_items(), fresh, day, address)
+    return LibraryFound(_items(), _fresh(), day, address)
+
+
+def _fresh() -> str:
+    """A key that no entry has, later than all before."""
+    return f"{int(window.Date.new().getTime()):012x}{random.SystemRandom().randrange(16**4):04x}"
 
 
 def _items() -> tuple[tuple[str, str], ...]:
@@ -38,7 +42,7 @@ def _items() -> tuple[tuple[str, str], ...]:
 
 def put(key: str, text: str, was: str) -> ItemPut:
     """Write an entry if it is as it was, or take it out; a text is written whole or not at all."""
-    name = LIBRARY + key
+    name = LIBRARY + (key or _fresh())
     try:
         if (window.localStorage.getItem(name) or "") != was:
             return ItemPut(ELSEWHERE)

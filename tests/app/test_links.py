@@ -6,12 +6,13 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from euchre.app import saved
+from euchre.app import library, saved
 from euchre.app.at_desk import LibraryFound, Wish, Wished
-from euchre.app.effects import Address, Copy, PutAside, Save, SetAside, Think
+from euchre.app.effects import Address, Copy, PutAside, PutItem, Save, SetAside, Think
 from euchre.app.link import read_link, rules_link
 from euchre.app.messages import Dialog, KeptElsewhere, Open, Simple, Typed
 from euchre.app.model import Notice, Stage
+from euchre.app.opened import opened
 from euchre.app.opening import begin
 from euchre.app.screens import page
 from euchre.app.update import update
@@ -64,6 +65,20 @@ def test_a_link_puts_a_game_under_way_aside_and_the_way_back_is_offered() -> Non
     assert first.model.game == table.model.game
     assert () == table.model.notices
     assert kept == table.saved
+
+
+def test_two_links_after_one_another_lose_no_game() -> None:
+    """The person's own stays aside; the first link's game goes to the library, under a new key."""
+    mine = play_on(Table.opened("?seed=7&pace=instant"), at_hand_over)
+    first = play_on(Table.opened("?seed=8&pace=instant", mine.saved), at_hand_over)
+    second, effects = begin("?seed=9&pace=instant", first.saved, "1", aside=first.model.aside)
+    assert [Notice.LEFT] == [told.notice for told in second.notices]
+    assert mine.model.game == saved.restored(second.aside).game
+    (put,) = (effect for effect in effects if isinstance(effect, PutItem))
+    (item,) = library.read([("a", put.text)])
+    found = opened("", item.text).game
+    assert found is not None
+    assert (("", True), first.model.game.hands) == ((put.key, item.left), found.hands)
 
 
 def test_a_game_nobody_has_begun_is_not_put_aside() -> None:
