@@ -173,12 +173,15 @@ LONGEST_NUMBER: Final = 8
 def _save(model: Model, kind: str) -> Step:
     day = _desk_of(model).day
     name = f"euchre-{day}.{kind}" if day else f"euchre.{kind}"
-    write = egn_text if kind == "egn" else pen_text
+    lost: tuple[str, ...] = ()
     try:
-        text = write(model.game, model.settings, day)
+        if kind == "egn":
+            text, lost = egn_text(model.game, model.settings, day)
+        else:
+            text = pen_text(model.game, model.settings, day)
     except NotationError as fault:
         return _failed(model, words.not_written(str(fault)))
-    return _said(model, words.saved_as(name))[0], (Download(name, text),)
+    return _said(model, words.saved_as(name, lost))[0], (Download(name, text),)
 
 
 def _link(model: Model, of: str) -> Step:

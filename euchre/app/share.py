@@ -29,12 +29,16 @@ def pen_text(game: Game, settings: Settings, day: str) -> str:
     return write_file(pen_file(game, settings, day))
 
 
-def egn_text(game: Game, settings: Settings, day: str) -> str:
-    """The game as EGN. Raises `NotationError` for what can't be told there."""
+def egn_text(game: Game, settings: Settings, day: str) -> tuple[str, tuple[str, ...]]:
+    """The game as EGN, and what of it had no room there or was made up.
+
+    Raises `NotationError` for what can't be told there.
+    """
     # Imported here, as few people ask for it.
     from euchre.notation.egn import write_egn
 
-    return write_egn(pen_file(game, settings, day), fill=True).text
+    written = write_egn(pen_file(game, settings, day), fill=True)
+    return written.text, tuple(map(str, written.losses))
 
 
 def link(page: str, thing: Record | Position) -> str:

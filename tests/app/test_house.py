@@ -79,6 +79,7 @@ def test_a_preset_is_chosen_by_one_press(preset: Preset) -> None:
     listed = by_id(root, "rules-list").text
     assert all(in_words(option, value) in listed for option, value in differing(preset.rules))
     assert PRESET_WORDS[preset.key][0] in root.text
+    assert preset.source in by_id(root, "preset-source").text
 
 
 def test_rules_of_ones_own_are_no_preset_and_say_so() -> None:

@@ -325,6 +325,8 @@ def test_a_game_is_saved_as_egn_that_opens_again() -> None:
     table = play_on(Table.opened("?seed=12&pace=instant", choose=club), at_hand_over)
     effects = table.send(Open(Dialog.GAMES), Wished(Wish.SAVE, "egn"))
     text = next(one.text for one in effects if hasattr(one, "text"))
+    assert "Not told there" in by_id(page(table.model), "games-said").text
+    assert "tag Seed" in by_id(page(table.model), "games-said").text
     again = brought("x.egn", text.encode()).model.desk
     assert again is not None
     assert again.opened is not None

@@ -48,13 +48,13 @@ def rules_list(rules: Rules) -> tuple[Element, ...]:
 
 def _presets(rules: Rules) -> Element:
     chosen = preset_of(rules)
-    own = el("p", labels.OWN_RULES, class_="note") if chosen is None else None
+    told = f"{labels.SOURCE}: {chosen.source}." if chosen else labels.OWN_RULES
     buttons = (_preset(preset, is_chosen=preset is chosen) for preset in PRESETS)
     return el(
         "fieldset",
         el("legend", labels.PRESETS),
         el("div", buttons, class_="choices presets"),
-        own,
+        el("p", told, class_="note", id="preset-source"),
         id="field-preset",
     )
 

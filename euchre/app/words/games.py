@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from euchre.app.words.names import SEATS_NAMED, suit_name
@@ -124,8 +125,16 @@ def put_back(name: str) -> str:
     return f"“{name}” is back." if name else "The entry is back."
 
 
-def saved_as(name: str) -> str:
-    return f"Saved as {name}, where this browser keeps downloads."
+MOST_LOST: Final = 5
+
+
+def saved_as(name: str, lost: Sequence[str] = ()) -> str:
+    """Where a file is, and what of the game is not in it, or was made up for it."""
+    saved = f"Saved as {name}, where this browser keeps downloads."
+    if not lost:
+        return saved
+    more = f"; and {len(lost) - MOST_LOST} more" if len(lost) > MOST_LOST else ""
+    return f"{saved} Not told there, or made up: {'; '.join(lost[:MOST_LOST])}{more}."
 
 
 def unnamed(day: str, score: str) -> str:

@@ -13,6 +13,7 @@ OTHER_NOW: Final = (
     "from the next game."
 )
 PRESETS: Final = "Play by"
+SOURCE: Final = "Source"
 RULES_LINK: Final = "A link to a game by these rules"
 OWN_RULES: Final = "Rules of your own: none of these."
 HOUSE_RULES: Final = "The house rules, without a change."
