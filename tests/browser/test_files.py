@@ -315,6 +315,7 @@ def test_nothing_at_the_table_goes_on_under_the_dialog(person: Person) -> None:
     page = person.page
     person.act()
     assert [True, True] == dropped(page, FILE, "ada.pen")
+    expect(page.get_by_role("dialog", name="Hands and games")).to_be_visible()
     text = page.evaluate("() => localStorage['euchre.game']")
     page.wait_for_timeout(300)
     assert text == page.evaluate("() => localStorage['euchre.game']")
