@@ -55,6 +55,7 @@ class Notice(Enum):
     PUT_ASIDE = "put aside"  # a link began another game while one was under way
     LAID_ASIDE = "laid aside"  # a hand was opened while a game was under way
     LEFT = "left"  # the same, while another game lay aside already
+    NO_ROOM = "no room"  # the game that was left so was refused by the library
     BAD_LINK = "bad link"  # a part of the address could not be read
     NOT_ARRIVED = "not arrived"  # a part of the page could not be fetched when it was needed
 
@@ -86,6 +87,7 @@ class Model:
     asking: bool = False  # a hint is being thought about
     notices: tuple[Told, ...] = ()
     aside: str = ""  # a game that was put aside and can go on
+    left: str = ""  # the save of a game that is to be in the library
     unreadable: str = ""  # a save that was put aside because it could not be read
     desk: Desk | None = None  # what lies in the dialog of hands and games, once it was open
     editor: Editor | None = None  # what is being composed, once the editor was open

@@ -70,7 +70,8 @@ def _replaced(model: Model, game: Game, kept: str) -> Step:
     from euchre.app.desk import Desk
     from euchre.app.shelf import to_library
 
-    return replace(model, desk=Desk()), to_library(replace(model, game=game), Desk())
+    model = replace(model, desk=Desk(), left=kept)
+    return model, to_library(replace(model, game=game), Desk())
 
 
 def _with_pen(model: Model, pen: str) -> Step:

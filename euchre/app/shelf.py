@@ -28,15 +28,18 @@ def put(model: Model, why: str) -> Model:
     """An entry was written, or why not."""
     if not why or model.desk is None:
         return model
-    if model.dialog is not Dialog.GAMES:  # then it was a game that was left, and is not kept
-        others = tuple(told for told in model.notices if told.notice is not Notice.LEFT)
-        return replace(model, notices=(*others, Told(Notice.NOT_KEPT, why)))
+    if model.dialog is not Dialog.GAMES:  # then it was a game that was left
+        return replace(model, notices=tuple(map(_refused, model.notices)))
     fault = labels.DENIED
     if why == ELSEWHERE:
         fault = labels.ELSEWHERE
     elif "quota" in why.casefold():
         fault = labels.NO_ROOM
     return replace(model, desk=replace(model.desk, said="", fault=fault))
+
+
+def _refused(told: Told) -> Told:
+    return Told(Notice.NO_ROOM, told.detail) if told.notice is Notice.LEFT else told
 
 
 def looked(desk: Desk, items: tuple[Item, ...]) -> Desk:

@@ -64,7 +64,7 @@ def _begin(model: Model, desk: Desk, game: Game) -> Step:
     kind = Notice.LEFT if model.aside else Notice.LAID_ASIDE
     told = Told(kind, words.score_text(model.game.score, PERSON))
     fresh = replace(fresh, notices=(*notices, told))
-    if model.aside:
-        return also(resumed(fresh), *to_library(model, desk))
     aside = saved.write(model.game, model.settings)
+    if model.aside:
+        return also(resumed(replace(fresh, left=aside)), *to_library(model, desk))
     return also(resumed(replace(fresh, aside=aside)), PutAside(aside))

@@ -155,13 +155,20 @@ def _simple(model: Model, wish: Simple) -> Step:
         case Simple.BACK:
             return back(model)
         case Simple.EXPORT:
-            return model, (Download("euchre-unreadable.txt", model.unreadable),)
+            return model, (_export(model),)
         case Simple.SAVE_GAME:
             return model, (Download("euchre-game.json", saved.write(model.game, model.settings)),)
         case Simple.USE_UPDATE:
             return model, (ApplyUpdate(),) if model.update_offered else ()
         case _:
             assert_never(wish)
+
+
+def _export(model: Model) -> Download:
+    """The save that nothing else keeps, as a file."""
+    if model.notices and model.notices[0].notice is Notice.NO_ROOM:
+        return Download("euchre-game.json", model.left)
+    return Download("euchre-unreadable.txt", model.unreadable)
 
 
 # The person acts

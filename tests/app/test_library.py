@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from euchre.app import library
+from euchre.app import library, saved
 from euchre.app.at_desk import Brought, Copied, ItemPut, LibraryFound, Wish, Wished
 from euchre.app.desk import Desk, Item
 from euchre.app.effects import Copy, Download, Effect, Focus, LookAtLibrary, PutItem
@@ -385,14 +385,20 @@ def test_only_the_last_games_that_were_left_are_kept() -> None:
     assert library.MOST_LEFT == sum(item.left for item in found)
 
 
-def test_a_game_that_could_not_be_kept_is_told() -> None:
+def test_a_game_that_could_not_be_kept_can_be_had_as_a_file() -> None:
+    """Storage is full or denied, and another game lies aside already."""
     tab = Tab()
     play_on(tab.table, at_hand_over)
     take_up(tab, DEAL)
     play_on(tab.table, at_hand_over)
+    left = tab.model.game
     tab.refusal = "SecurityError"
     take_up(tab, OTHER)
-    assert [Notice.NOT_KEPT] == [told.notice for told in tab.model.notices]
+    assert [Notice.NO_ROOM] == [told.notice for told in tab.model.notices]
+    assert "could not be kept in the library" in by_id(page(tab.model), "notice").text
+    (file,) = update(tab.model, Simple.EXPORT)[1]
+    assert isinstance(file, Download)
+    assert left == saved.read(file.text)[0]
 
 
 # Links

@@ -9,8 +9,11 @@ from euchre.app.model import Model, Notice, Told
 from euchre.app.screens.parts import call
 from euchre.app.words import labels, notice
 
-LYING_ASIDE: Final = (Notice.UNREADABLE, Notice.NO_GAME, Notice.NO_SETTINGS, Notice.NEWER)
-"""After these the save lies aside as it was found."""
+SAVES: Final = (
+    *(Notice.UNREADABLE, Notice.NO_GAME, Notice.NO_SETTINGS, Notice.NEWER),
+    Notice.NO_ROOM,
+)
+"""After these a save can be had as a file: one that lies aside as it was found, or a game."""
 OTHER_GAME: Final = (Notice.PUT_ASIDE, Notice.LAID_ASIDE, Notice.LEFT)
 """After these another game lies aside, and can go on."""
 
@@ -30,7 +33,7 @@ def fetching() -> Element:
 def _notice(told: Told) -> Element:
     download = call("export", "pass", labels.EXPORT, id_="notice-export")
     back = call("back", "pass", "Back to mine", id_="notice-back")
-    more = {**dict.fromkeys(LYING_ASIDE, download), **dict.fromkeys(OTHER_GAME, back)}
+    more = {**dict.fromkeys(SAVES, download), **dict.fromkeys(OTHER_GAME, back)}
     if told.notice is Notice.NOT_ARRIVED:
         more[told.notice] = call("try-again", "go", labels.TRY_AGAIN, id_="notice-again")
     read = ("pass", labels.NOT_NOW) if told.notice is Notice.NOT_ARRIVED else ("go", "All right")

@@ -98,6 +98,11 @@ def notice(kind: Notice, detail: str) -> str:
                 f"The game that was at the table, at {detail}, stands in the library now; the one "
                 "that was put aside before still lies there."
             )
+        case Notice.NO_ROOM:
+            return (
+                f"The game that was at the table, at {detail}, could not be kept in the library: "
+                "this browser has no room for it. Download it, or it is gone with this page."
+            )
         case Notice.BAD_LINK:
             return f"A part of the link could not be read and was left out: {detail}."
         case Notice.NOT_ARRIVED:
