@@ -103,9 +103,9 @@ def test_a_storage_that_was_cleared_in_mid_game_has_the_next_action(
 ) -> None:
     """By the browser's own tools, or by another page."""
     for page in (person.page, beside):
+        person.wait_until_asked()  # or a bot's next action is kept before one looks
         page.evaluate("() => localStorage.clear()")
         assert "" == kept(person.page)
-        person.wait_until_asked()
         person.act()
         shown = table_of(person)
     assert kept(person.page)
