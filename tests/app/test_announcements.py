@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from euchre.app.html import Element
 from euchre.app.log import hand_log
 from euchre.app.messages import Do, Simple
 from euchre.app.model import PERSON, Model, Stage
@@ -19,6 +18,7 @@ from euchre.engine.events import events
 from euchre.engine.judge import why_not
 from euchre.engine.position import Phase
 from euchre.engine.record import Record
+from tests.app.moments import by_id
 from tests.app.table import (
     Table,
     at_game_over,
@@ -54,14 +54,10 @@ def heard(models: Iterable[Model]) -> list[str]:
     """What a screen reader speaks: the live text, whenever a paint has changed it."""
     spoken = [""]
     for model in models:
-        live = _by_id(page(model), "live").text
+        live = by_id(page(model), "live").text
         if live != spoken[-1]:
             spoken.append(live)
     return [words for words in spoken if words]
-
-
-def _by_id(root: Element, name: str) -> Element:
-    return next(element for element in root.walk() if element.get("id") == name)
 
 
 @pytest.mark.parametrize("pace", PACES)
@@ -126,7 +122,7 @@ def test_the_person_hears_what_is_asked_at_every_turn(pace: str) -> None:
     for model in finished(f"?seed=1&pace={pace}").painted:
         if model.stage is Stage.YOURS:
             asked = announce_turn(model.position, PERSON)
-            assert asked in _by_id(page(model), "live").text
+            assert asked in by_id(page(model), "live").text
 
 
 def test_what_is_announced_is_also_written_in_the_log() -> None:
@@ -145,15 +141,15 @@ def test_how_the_game_stands_is_told_by_the_line_the_voice_and_the_log(pace: str
         assert stands == hand_log(model.game.record, NAMES)[-1]
         if model.stage is Stage.HAND_OVER:
             root = page(model)
-            assert _by_id(root, "status").text.startswith(stands)
-            assert _by_id(root, "live").text.endswith(_by_id(root, "status").text)
+            assert by_id(root, "status").text.startswith(stands)
+            assert by_id(root, "live").text.endswith(by_id(root, "status").text)
 
 
 def test_who_has_won_is_announced_with_the_words_of_the_panel() -> None:
     root = page(finished("?seed=1&pace=slow").model)
-    told_live = _by_id(root, "live").text
+    told_live = by_id(root, "live").text
     assert told_live.startswith("The game went to ")
-    assert told_live in _by_id(root, "result").text
+    assert told_live in by_id(root, "result").text
 
 
 @pytest.mark.parametrize("pace", ["slow", "instant"])
@@ -192,7 +188,7 @@ def test_a_hint_is_announced() -> None:
     table = play_on(Table.opened("?seed=5&pace=instant"), at_yours)
     table.send(Simple.HINT)
     table.settle()
-    shown = _by_id(page(table.model), "status").text
+    shown = by_id(page(table.model), "status").text
     assert shown in _spoken_text(table.model)
 
 

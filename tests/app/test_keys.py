@@ -31,7 +31,7 @@ from euchre.engine.actions import (
 )
 from euchre.engine.judge import why_not
 from euchre.engine.position import Phase
-from tests.app.moments import models
+from tests.app.moments import by_id, models
 from tests.app.table import (
     Table,
     at_game_over,
@@ -106,8 +106,7 @@ def test_the_end_of_a_game_is_reached_along_the_arrows() -> None:
 
 
 def _by_id(model: Model, name: str) -> str:
-    element = next(one for one in page(model).walk() if one.get("id") == name)
-    return str(element.get("data-do"))
+    return str(by_id(page(model), name).get("data-do"))
 
 
 def test_every_key_of_the_help_does_something_somewhere() -> None:
