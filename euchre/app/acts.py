@@ -49,7 +49,7 @@ def knock_once(model: Model) -> Model:
 
 def take_back(model: Model) -> Step:
     """The card that did not follow suit goes back, as long as no other has been played (D12)."""
-    if not can_take_back(model.game) or model.dialog is not None:
+    if not can_take_back(model.game, model.people) or model.dialog is not None:
         return model, ()
     back = replace(still(model), game=model.game.corrected(), unsaid=())
     return also(flow.take_turn(back), flow.save(back))
@@ -62,7 +62,7 @@ def choose_dealer(model: Model, seat: Seat) -> Step:
     """The person says who deals first; then the pack may be cut."""
     if model.stage is not Stage.FIRST_DEALER or model.dialog is not None:
         return model, ()
-    game = dealing.new_game(model.game.rules, model.game.seed, seat)
+    game = dealing.new_game(model.game.rules, model.game.seed, seat, model.people)
     chosen = replace(still(model), game=game)
     return also(flow.cut(chosen), flow.save(chosen))
 

@@ -14,7 +14,7 @@ from euchre.app.editor import Editor, edited, read
 from euchre.app.effects import Copy, Focus, LookAtLibrary
 from euchre.app.flow import Step, halted
 from euchre.app.messages import Dialog, Edit, Message
-from euchre.app.model import PERSON, Model, Stage
+from euchre.app.model import Model, Stage
 from euchre.app.share import link
 from euchre.app.takeover import play_on
 from euchre.app.words import editor as words
@@ -91,7 +91,8 @@ def starts(model: Model) -> tuple[str, ...]:
     """What a hand can begin with; a hand that is not over is shown only when asked again."""
     if model.position.phase is Phase.OVER:
         return ("empty", "deal", "hand")
-    return ("empty", "deal", *(("seen",) if model.stage not in UNSEEN else ()), "ask")
+    seen = model.stage not in UNSEEN and not model.covered
+    return ("empty", "deal", *(("seen",) if seen else ()), "ask")
 
 
 def _started(model: Model, now: Editor, where: str) -> Editor:
@@ -110,7 +111,7 @@ def _beginnings(model: Model, draft: Draft, random: Random) -> dict[str, Callabl
     return {
         "empty": lambda: Draft(draft.rules, dealer=dealer, turn=dealer.left),
         "deal": lambda: drafting.dealt_anew(draft, random),
-        "seen": lambda: drafting.seen_by(record, PERSON),
+        "seen": lambda: drafting.seen_by(record, model.reader),
         "hand": lambda: Draft.of(record.position),
     }
 

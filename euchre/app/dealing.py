@@ -5,7 +5,7 @@ A hand is dealt as soon as there is a record of it; an answer of the person deal
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from random import Random
 
@@ -18,14 +18,16 @@ from euchre.engine.rules import Rules
 from euchre.engine.seats import Seat
 
 
-def new_game(rules: Rules, seed: str, dealer: Seat | None = None) -> Game:
+def new_game(
+    rules: Rules, seed: str, dealer: Seat | None = None, people: Collection[Seat] = (PERSON,)
+) -> Game:
     """A new game whose first hand is dealt, the pack cut by a bot if one is asked (R15)."""
-    return _cut_by_a_bot(Game.new(rules, seed, dealer))
+    return _cut_by_a_bot(Game.new(rules, seed, dealer), people)
 
 
-def next_hand(game: Game) -> Game:
+def next_hand(game: Game, people: Collection[Seat] = (PERSON,)) -> Game:
     """The game with its next hand dealt, the pack cut by a bot if one is asked (R15)."""
-    return _cut_by_a_bot(game.next_hand())
+    return _cut_by_a_bot(game.next_hand(), people)
 
 
 def cut_pack(game: Game, at: int) -> Game:
@@ -42,9 +44,9 @@ def asks_who_deals(game: Game) -> bool:
     return fresh and game.rules.first_dealer == "seat" and game.position.dealer is Seat.S
 
 
-def asks_to_cut(game: Game) -> bool:
-    """Whether the person may cut the pack for the last hand and has not (R15)."""
-    mine = game.rules.cut and cutter(game.position.dealer) is PERSON
+def asks_to_cut(game: Game, people: Collection[Seat]) -> bool:
+    """Whether a person may cut the pack for the last hand and has not (R15)."""
+    mine = game.rules.cut and cutter(game.position.dealer) in people
     fresh = not game.record.actions and len(game.hands) > game.given
     return mine and fresh and not cut_of(game, len(game.hands) - 1)
 
@@ -83,10 +85,10 @@ def dealt_like(game: Game, start: Deal | Position) -> Game:
     return next((one for one in tried if one.record.start == start), game)
 
 
-def _cut_by_a_bot(game: Game) -> Game:
+def _cut_by_a_bot(game: Game, people: Collection[Seat]) -> Game:
     """Two times out of three a bot cuts, anywhere; the same in the same place of a game."""
     random = Random(f"{game.seed}/{len(game.hands)}/cut")
-    asked = game.rules.cut and cutter(game.position.dealer) is not PERSON
+    asked = game.rules.cut and cutter(game.position.dealer) not in people
     if not asked or random.random() < 1 / 3:
         return game
     return cut_pack(game, random.choice(tuple(_possible_cuts(game.rules))))

@@ -28,13 +28,14 @@ from euchre.app.model import (
 )
 from euchre.app.pace import PACES, dealing_ms, reading
 from euchre.app.words import NUMBERS_NEXT, advice, announce_turn, ask_take_back, dealt, told
-from euchre.app.words.questions import CUT, WHO_DEALS
+from euchre.app.words.questions import CUT, WHO_DEALS, give_device
 from euchre.engine.actions import Action, Exchange, Keep, LayDown
 from euchre.engine.cards import Card
 from euchre.engine.events import events
 from euchre.engine.judge import legal_actions, why_not
 from euchre.engine.position import Phase, Position
 from euchre.engine.scoring import outcome
+from euchre.engine.seats import Seat
 from euchre.engine.view import view
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -44,7 +45,7 @@ def act(model: Model, action: Action) -> Step:
     """One action by whoever is to act, and what follows from it."""
     sentences = tuple(told(event, model.settings.names) for event in events(model.position, action))
     game = model.game.then(action)
-    if reneged := can_take_back(game):
+    if reneged := can_take_back(game, model.people):
         sentences = (*sentences, ask_take_back(model.position, reneged))
     acted = replace(still(model), game=game, unsaid=(*model.unsaid, *filter(None, sentences)))
     if last_action_took_a_trick(game):
@@ -64,7 +65,7 @@ def waited(model: Model) -> Step:
             return take_turn(model)
         case Stage.LOADING | Stage.THINKING | Stage.HAND_OVER | Stage.GAME_OVER:
             return model, ()
-        case Stage.YOURS | Stage.FIRST_DEALER | Stage.CUT:
+        case Stage.YOURS | Stage.COVERED | Stage.FIRST_DEALER | Stage.CUT:
             return model, ()
         case _:
             assert_never(model.stage)
@@ -91,7 +92,7 @@ def skip(model: Model) -> Step:
 
 
 _RESTS: Final = (
-    *(Stage.FIRST_DEALER, Stage.CUT, Stage.YOURS),
+    *(Stage.FIRST_DEALER, Stage.CUT, Stage.COVERED, Stage.YOURS),
     *(Stage.HAND_OVER, Stage.GAME_OVER),
 )
 """The stages in which nothing goes on by itself."""
@@ -106,8 +107,10 @@ def go_on(model: Model) -> Step:
             return _dealing(model)
         case Stage.TRICK:
             return hold(model)
-        case Stage.PASSED_OUT | Stage.THINKING | Stage.SWEEP:
+        case Stage.PASSED_OUT | Stage.THINKING | Stage.SWEEP | Stage.COVERED:
             return take_turn(model)
+        case Stage.YOURS if model.position.turn not in model.people:
+            return take_turn(model)  # a bot has taken the place meanwhile
         case Stage.LOADING | Stage.YOURS | Stage.HAND_OVER | Stage.GAME_OVER:
             return model, ()
         case Stage.FIRST_DEALER | Stage.CUT:
@@ -118,6 +121,7 @@ def go_on(model: Model) -> Step:
 
 def deal(model: Model) -> Step:
     """The first dealer is chosen, if the person chooses, and all that comes after that."""
+    model = covered(model)
     if dealing.asks_who_deals(model.game):
         return _spoken(_stage(model, Stage.FIRST_DEALER), WHO_DEALS), ()
     return cut(model)
@@ -125,7 +129,7 @@ def deal(model: Model) -> Step:
 
 def cut(model: Model) -> Step:
     """The pack is cut, if the person is asked, and then dealt."""
-    if dealing.asks_to_cut(model.game):
+    if dealing.asks_to_cut(model.game, model.people):
         return _spoken(_stage(model, Stage.CUT), CUT), ()
     return deal_out(model)
 
@@ -152,22 +156,48 @@ def hold(model: Model) -> Step:
 
 def take_turn(model: Model) -> Step:
     """Whoever's turn it is, or what follows when it is nobody's."""
-    position = model.position
+    model, position = _read_by_a_person(model), model.position
     if position.phase is Phase.OVER and outcome(position).side is None:
         over, ms = _stage(model, Stage.PASSED_OUT), reading(model.pace)
         return _wait(_spoken(over) if ms else over, "pass", ms)
     if position.phase is Phase.OVER:
-        stands = what_comes(model.game, model.settings.names)
+        stands = what_comes(model.game, model.settings.names, model.reader)
         return _spoken(_stage(model, Stage.HAND_OVER), stands), ()
     by_itself = answers_itself(position)
-    if position.turn is PERSON and not by_itself:
-        return _spoken(_yours(model), announce_turn(position, PERSON)), ()
+    asked = position.turn if position.turn in model.people else None
+    if asked and not by_itself:
+        return _ask(model, asked), ()
     thinking = _stage(model, Stage.THINKING)
     if thinking.paused:
         return thinking, ()
-    if position.turn is PERSON:
+    if asked:
         return act(thinking, Keep())
     return thinking, (think(thinking, _level(thinking), _least_ms(model)),)
+
+
+def covered(model: Model) -> Model:
+    """Where several people play, nobody's cards are seen until whoever is to act asks for them."""
+    return replace(model, covered=len(model.people) > 1)
+
+
+def _read_by_a_person(model: Model) -> Model:
+    """Where a bot has taken the reader's place, the page is South's again."""
+    return model if model.reader in model.people else covered(replace(model, reader=PERSON))
+
+
+def _ask(model: Model, seat: Seat) -> Model:
+    """A person's decision; another one than the last first takes the device."""
+    if len(model.people) == 1 or (seat is model.reader and not model.covered):
+        return _spoken(_yours(replace(model, covered=False)), announce_turn(model.position, seat))
+    covered = replace(model, reader=seat, covered=True)
+    return _spoken(_stage(covered, Stage.COVERED), give_device(model.settings.name(seat)))
+
+
+def uncover(model: Model) -> Step:
+    """Whoever is to act has the device, and wants to see the cards."""
+    if model.stage is not Stage.COVERED or model.paused:
+        return model, ()
+    return take_turn(replace(model, covered=False))
 
 
 def _yours(model: Model) -> Model:
@@ -190,13 +220,13 @@ def _only_three(position: Position) -> tuple[Card, ...]:
 def _least_ms(model: Model) -> int:
     """How long a bot takes at least: short where all are asked, long after a renege (D12)."""
     times = PACES[model.pace]
-    if can_take_back(model.game):
+    if can_take_back(model.game, model.people):
         return times["trick"]
     return times["card" if model.position.phase in ASKED_OF_ALL else "bot"]
 
 
 def next_hand(model: Model) -> Step:
-    dealt = replace(still(model), game=dealing.next_hand(model.game))
+    dealt = replace(still(model), game=dealing.next_hand(model.game, model.people))
     return also(deal(dealt), save(dealt))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from euchre.app.acts import may_knock
 from euchre.app.arrange import arranged
 from euchre.app.messages import NO_TRUMP, Dialog, Do, FocusOn, Message, Open, Simple, read_do
-from euchre.app.model import PERSON, Model, Stage
+from euchre.app.model import Model, Stage
 from euchre.app.screens.calls import CARD_PHASES, card_do, dock, hand, says_alone
 from euchre.engine.actions import Action, Alone, Call, DefendAlone, Keep, OrderUp, Pass
 from euchre.engine.cards import Suit
@@ -93,8 +93,8 @@ def _call(model: Model, key: str) -> Action | None:
 
 
 def _card(model: Model, number: int) -> Message | None:
-    cards = arranged(model.position.holding(PERSON), model.trump)
-    if number > len(cards) or model.position.is_blind(PERSON):
+    cards = arranged(model.position.holding(model.reader), model.trump)
+    if number > len(cards) or model.position.is_blind(model.reader):
         return None
     return read_do(card_do(model, cards[number - 1]))
 

@@ -21,6 +21,7 @@ from euchre.engine.game import Game
 from euchre.engine.position import Phase
 from euchre.engine.record import Record
 from euchre.engine.scoring import outcome, score_after
+from euchre.engine.seats import Seat
 
 
 def told_before(game: Game, names: Names) -> tuple[str, ...]:
@@ -35,7 +36,7 @@ def _before(game: Game, names: Names) -> Iterator[str]:
         yield pack_cut(cutter(game.record.positions[0].dealer), names)
 
 
-def hand_log(record: Record, names: Names) -> tuple[str, ...]:
+def hand_log(record: Record, names: Names, reader: Seat = PERSON) -> tuple[str, ...]:
     """Everything that happened in a hand, in order, as everybody at the table saw it."""
     opening = record.positions[0]
     happened = (
@@ -46,27 +47,27 @@ def hand_log(record: Record, names: Names) -> tuple[str, ...]:
     return (
         dealt(opening.dealer, opening.table.upcard, names),
         *filter(None, happened),
-        *_standing(record),
+        *_standing(record, reader),
     )
 
 
-def _standing(record: Record) -> tuple[str, ...]:
+def _standing(record: Record, reader: Seat) -> tuple[str, ...]:
     """How the game stands after a hand that brought somebody points."""
     if record.position.phase is not Phase.OVER or outcome(record.position).side is None:
         return ()
-    return (standing(score_after(record.position), record.rules.target, PERSON),)
+    return (standing(score_after(record.position), record.rules.target, reader),)
 
 
-def game_words(game: Game) -> str:
+def game_words(game: Game, reader: Seat) -> str:
     """To whom a game went, when it is won."""
     assert game.winner is not None  # it is won
     hands = len(game.hands)
-    return game_result(game.winner, game.score, game.rules.target, hands, PERSON)
+    return game_result(game.winner, game.score, game.rules.target, hands, reader)
 
 
-def what_comes(game: Game, names: Names) -> str:
+def what_comes(game: Game, names: Names, reader: Seat) -> str:
     """After a hand: how the game stands, and who deals."""
-    stands = standing(game.score, game.rules.target, PERSON)
+    stands = standing(game.score, game.rules.target, reader)
     if game.winner is not None:
         return stands
     dealer = game.next_dealer

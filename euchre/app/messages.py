@@ -54,6 +54,7 @@ class Simple(Enum):
     HINT = "hint"
     ALONE = "alone"  # press or release the Alone button
     TAKE_BACK = "take-back"  # the card just played did not follow suit although it could
+    UNCOVER = "uncover"  # who is to act has the device
     CLOSE = "close"
     DISMISS = "dismiss"  # the notice has been read
     TRY_AGAIN = "try-again"  # fetch what could not be fetched, and do what it was wanted for

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from euchre.ai.bot import Choice
 from euchre.app.messages import Dialog, Message
-from euchre.app.settings import OTHERS, Levels, Settings
+from euchre.app.settings import OTHERS, Levels, Settings, people
 from euchre.engine.actions import Keep, Play
 from euchre.engine.cards import Card
 from euchre.engine.game import Game
@@ -16,7 +17,7 @@ from euchre.engine.judge import legal_actions, reneges
 from euchre.engine.position import Phase, Position
 from euchre.engine.reasons import Reason
 from euchre.engine.rules import Clash
-from euchre.engine.seats import Seat
+from euchre.engine.seats import SEATS, Seat
 from euchre.engine.trump import Trump
 
 if TYPE_CHECKING:  # they are read when their dialogs open: most visits never need them
@@ -24,7 +25,7 @@ if TYPE_CHECKING:  # they are read when their dialogs open: most visits never ne
     from euchre.app.editor import Editor
 
 PERSON: Final = Seat.S
-"""Where the person sits."""
+"""Where the person sits whose page it is; others may play at the same device."""
 
 
 class Stage(Enum):
@@ -36,6 +37,7 @@ class Stage(Enum):
     DEALING = "dealing"  # the cards come to the table
     THINKING = "thinking"  # a bot
     YOURS = "yours"  # the person's decision
+    COVERED = "covered"  # the device goes to another person, whose cards lie face down till then
     TRICK = "trick"  # a finished trick lies to be read
     SWEEP = "sweep"  # it goes to its winner
     PASSED_OUT = "passed-out"  # the hand is not played; the next deal comes by itself
@@ -75,6 +77,8 @@ class Model:
     game: Game
     settings: Settings
     stage: Stage = Stage.DEALING
+    reader: Seat = PERSON  # who looks at the page: the seat in front
+    covered: bool = False  # the reader's cards lie face down: somebody else may look
     token: int = 0  # only the wait or thought with this number counts
     dialog: Dialog | None = None
     alone: bool = False  # the Alone button is pressed
@@ -120,6 +124,15 @@ class Model:
     def level(self, seat: Seat) -> str:
         """How well one of the others plays."""
         return self.levels[OTHERS.index(seat)]
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """Where people sit; all of them play at this device."""
+        return people(self.levels)
+
+    def place(self, seat: Seat) -> Seat:
+        """Where a seat is shown: the reader's in front, as South's is."""
+        return SEATS[seat.index - self.reader.index]
 
     @property
     def paused(self) -> bool:
@@ -170,13 +183,13 @@ def taker(trick: Trick, trump: Trump) -> Seat:
     return trick[trump.best([card for _, card in trick])][0]
 
 
-def last_decision(game: Game) -> tuple[int, int] | None:
-    """Where undo leads: the hand and the number of actions before the person's last decision."""
+def last_decision(game: Game, people: Collection[Seat]) -> tuple[int, int] | None:
+    """Where undo leads: the hand and the number of actions before people's last decision."""
     for hand in range(len(game.hands) - 1, -1, -1):
         record = game.hands[hand]
         for at in range(len(record.actions) - 1, -1, -1):
             position = record.positions[at]
-            if position.turn is PERSON and not answers_itself(position):
+            if position.turn in people and not answers_itself(position):
                 return hand, at
     return None
 
@@ -193,13 +206,13 @@ ASKED_OF_ALL: Final = (Phase.BOTTOMS, Phase.REDEAL)
 """The questions that are put to every player, so that being asked tells nothing."""
 
 
-def can_take_back(game: Game) -> Card | None:
-    """The card played last if it is a renege of the person's: it can be corrected yet (D12)."""
+def can_take_back(game: Game, people: Collection[Seat]) -> Card | None:
+    """The card played last if it is a person's renege: it can be corrected yet (D12)."""
     record = game.record
     if game.rules.renege == "prevent" or not record.actions or record.position.ended:
         return None
     before, action = record.positions[-2], record.actions[-1]
-    if isinstance(action, Play) and before.turn is PERSON and reneges(before, action.card):
+    if isinstance(action, Play) and before.turn in people and reneges(before, action.card):
         return action.card
     return None
 

@@ -17,7 +17,7 @@ from euchre.app.link import Link, read_link
 from euchre.app.messages import Dialog
 from euchre.app.model import PERSON, Model, Notice, Told, last_action_took_a_trick
 from euchre.app.saved import Restored
-from euchre.app.settings import Settings
+from euchre.app.settings import Settings, people
 from euchre.app.versions import NewerError
 from euchre.app.words import labels
 from euchre.engine.deal import Deal
@@ -93,7 +93,8 @@ def _opened(link: Link, found: Restored, chance: str) -> Model:
     if game is not None and link.seed in (None, game.seed) and link.rules in (None, game.rules):
         # Asked first: whoever comes by "New game" may have one under way.
         return Model(game, settings, dialog=Dialog.NEW_GAME if link.new else None)
-    return Model(dealing.new_game(link.rules or settings.rules, link.seed or chance), settings)
+    rules, seed = link.rules or settings.rules, link.seed or chance
+    return Model(dealing.new_game(rules, seed, people=people(settings.levels)), settings)
 
 
 def _told(link: Link, found: Restored) -> tuple[Told, ...]:
@@ -121,7 +122,7 @@ def resumed(model: Model) -> Step:
 
 
 def _taken_up(model: Model) -> Step:
-    record = model.game.record
+    model, record = flow.covered(model), model.game.record
     if not record.actions and isinstance(record.start, Deal):
         return flow.deal(model)
     going_on = replace(model, unsaid=(labels.GOES_ON,))

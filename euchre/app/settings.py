@@ -18,6 +18,9 @@ from euchre.engine.seats import Seat
 NAMES: Final = ("You", "Ada", "Ben", "Cleo")
 """Who sits at South, West, North and East unless named otherwise."""
 
+SOUTH: Final = "South"
+"""Who sits at South where several people play, unless named otherwise."""
+
 LONGEST_NAME: Final = 16
 
 Levels = tuple[str, str, str]
@@ -26,6 +29,8 @@ Levels = tuple[str, str, str]
 OTHERS: Final = (Seat.W, Seat.N, Seat.E)
 LEVEL: Final = "club"
 """How well each of them plays unless chosen otherwise."""
+SOMEBODY: Final = "person"
+"""What stands for a level where a person sits, at the same device."""
 EASIEST: Final = "beginner"
 """What the person's partner is only if the person asks for it by a box of its own."""
 
@@ -63,7 +68,7 @@ def with_field(settings: Settings, name: str, value: str) -> Settings:
             return replace(settings, knock=bool(value))
         case ["names", seat] if seat in Seat.__members__:
             return _with_name(settings, Seat[seat], value)
-        case ["levels", seat] if seat in _OTHERS and value in LEVELS:
+        case ["levels", seat] if seat in _OTHERS and value in (*LEVELS, SOMEBODY):
             return with_level(settings, Seat[seat], value)
         case ["easy-partner"]:
             return with_level(settings, Seat.N, EASIEST if value else LEVEL)
@@ -83,7 +88,19 @@ _OTHERS: Final = tuple(seat.name for seat in OTHERS)
 def with_level(settings: Settings, seat: Seat, level: str) -> Settings:
     """The settings with another level for one of the others."""
     w, n, e = (level if one is seat else old for one, old in zip(OTHERS, settings.levels))
-    return replace(settings, levels=(w, n, e))
+    return _named(replace(settings, levels=(w, n, e)))
+
+
+def _named(settings: Settings) -> Settings:
+    """Among several people nobody is "You": South has the name of the seat."""
+    alone, among = NAMES[0], SOUTH
+    old, new = (alone, among) if SOMEBODY in settings.levels else (among, alone)
+    return _with_name(settings, Seat.S, new) if settings.name(Seat.S) == old else settings
+
+
+def people(levels: Levels) -> tuple[Seat, ...]:
+    """Where people sit who play at one device."""
+    return (Seat.S, *(seat for seat, level in zip(OTHERS, levels) if level == SOMEBODY))
 
 
 def read_levels(text: str) -> Levels:
@@ -134,8 +151,9 @@ def _value(rules: Rules, name: str, text: str) -> Value:
 def _with_name(settings: Settings, seat: Seat, text: str) -> Settings:
     printable = "".join(letter for letter in text if letter.isprintable())
     name = " ".join(printable.split())[:LONGEST_NAME].strip()
-    if not name or (seat is not Seat.S and name.casefold() == NAMES[0].casefold()):
-        name = NAMES[seat.value]  # only the person is "You"
+    several = SOMEBODY in settings.levels
+    if not name or (name.casefold() == NAMES[0].casefold() and (several or seat is not Seat.S)):
+        name = SOUTH if several and seat is Seat.S else NAMES[seat.value]  # one alone is "You"
     names = list(settings.names)
     names[seat.value] = name
     s, w, n, e = names

@@ -142,6 +142,8 @@ def _simple(model: Model, wish: Simple) -> Step:
             return _undo(model)
         case Simple.TAKE_BACK:
             return acts.take_back(model)
+        case Simple.UNCOVER:
+            return flow.uncover(model)
         case Simple.HINT:
             return _ask_hint(model)
         case Simple.ALONE:
@@ -193,7 +195,7 @@ def _knock(model: Model) -> Step:
 
 def _undo(model: Model) -> Step:
     """Back to the person's decision before this moment, also in an earlier hand."""
-    decision = last_decision(model.game)
+    decision = last_decision(model.game, model.people)
     if decision is None:
         return model, ()
     back = replace(still(model), game=model.game.back_to(*decision), dialog=None, unsaid=())
@@ -236,7 +238,7 @@ def _typed(model: Model, field: str, value: str) -> Step:
 def _new_game(model: Model) -> Step:
     """A new game by the present settings; its seed follows from the last one's."""
     seed = str(Random(f"{model.game.seed}/next").randrange(10**9))
-    game = dealing.new_game(model.settings.rules, seed)
+    game = dealing.new_game(model.settings.rules, seed, people=model.people)
     fresh = replace(still(model), game=game, dialog=None)
     return also(flow.deal(replace(fresh, unsaid=())), flow.save(fresh))
 
@@ -247,7 +249,7 @@ def _next(model: Model) -> Step:
         return model, ()
     if model.game.winner is not None:
         over = replace(still(model), stage=Stage.GAME_OVER)
-        return announced(over, game_words(over.game)), ()
+        return announced(over, game_words(over.game, over.reader)), ()
     return flow.next_hand(model)
 
 

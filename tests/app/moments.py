@@ -16,6 +16,7 @@ from euchre.app.html import Element
 from euchre.app.messages import Dialog, Do, NotKept, Open, Simple, Typed
 from euchre.app.model import Model, Stage
 from euchre.app.screens import page
+from euchre.app.settings import SOMEBODY
 from euchre.app.update import update
 from tests.app.table import Table, advised, any_choice, at_game_over, play_on, shy, shy_person
 from tests.rules.words import IMAGINABLE
@@ -27,24 +28,26 @@ ASKING: Final = "nostick,may-leave,alone-later,alone-either,defend-any,best,to2"
 PLAYS: Final = "choose,cut,bottoms-any,nine-ten,ace-no-face,best,renege,to2"
 """Rules by which the person is asked many things."""
 
-GAMES: Final = (
-    ("?seed=1&pace=slow&rules=to5", False, ""),
-    ("?seed=2&pace=slow&rules=to5", False, "on"),
-    ("?seed=4&pace=slow&rules=nostick,to5", True, ""),
-    ("?seed=343&pace=slow&rules=pack25,to2", False, ""),
-    *((f"?seed={seed}&pace=slow&rules={ASKING}", False, "") for seed in (5, 32)),
-    (f"?seed=87&pace=slow&rules={PLAYS}", False, ""),
-    ("?seed=4&pace=slow&rules=pack32,no-trump,any-suit,canadian,first-jack,to2", True, ""),
+GAMES: Final[tuple[tuple[str, bool, str, str], ...]] = (
+    ("?seed=1&pace=slow&rules=to5", False, "", ""),
+    (f"?seed=3&pace=slow&rules={ASKING}", False, "", "WN"),
+    ("?seed=2&pace=slow&rules=to5", False, "on", ""),
+    ("?seed=4&pace=slow&rules=nostick,to5", True, "", ""),
+    ("?seed=343&pace=slow&rules=pack25,to2", False, "", ""),
+    *((f"?seed={seed}&pace=slow&rules={ASKING}", False, "", "") for seed in (5, 32)),
+    (f"?seed=87&pace=slow&rules={PLAYS}", False, "", ""),
+    ("?seed=4&pace=slow&rules=pack32,no-trump,any-suit,canadian,first-jack,to2", True, "", ""),
 )
-"""Address, whether everybody is shy, and whether tricks wait."""
+"""Address, whether everybody is shy, whether tricks wait, and where other people sit."""
 
 
 @cache
 def models() -> tuple[Model, ...]:
     """Every model of some games, with and without stick, with tricks that wait or not."""
     found: list[Model] = []
-    for query, is_shy, wait in GAMES:
+    for query, is_shy, wait, people in GAMES:
         table = Table.opened(query)
+        table.send(*(Typed(f"levels.{seat}", SOMEBODY) for seat in people))
         if is_shy:
             table.choose, table.act = shy, shy_person
         table.send(Typed("wait", wait))

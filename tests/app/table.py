@@ -117,7 +117,7 @@ def first_thing(model: Model) -> Action:
 def _wishes(model: Model) -> Iterator[Action]:
     yield from (kind() for kind in (Pass, Keep, Leave, Together, DefendTogether))
     yield from map(Call, Suit)
-    for card in arranged(model.position.holding(PERSON), model.trump):
+    for card in arranged(model.position.holding(model.reader), model.trump):
         yield from (kind(card) for kind in (Discard, Give, Play))
 
 
@@ -223,6 +223,8 @@ def person_goes_on(table: Table) -> Message:
             return Cut(_any_of(table.model, (0, *cuts(table.model.game.rules))))
         case Stage.HAND_OVER:
             return Simple.NEXT
+        case Stage.COVERED:
+            return Simple.UNCOVER
         case _:
             return Simple.SKIP
 

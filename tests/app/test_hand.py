@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from euchre.app.arrange import arranged
 from euchre.app.html import Element
-from euchre.app.model import PERSON, Stage
+from euchre.app.model import Stage
 from euchre.engine.cards import PACK, Card, Suit, cards
 from euchre.engine.trump import TRUMPS
 from tests.app.moments import by_id, plain, with_class
@@ -65,7 +65,7 @@ def test_the_left_bower_carries_a_badge_and_no_other_card_does() -> None:
         badges = {str(one.get("id")) for one in with_class(held, "card-button") if _badges(one)}
         left = model.trump.left if model.trump else None
         shown = model.stage not in (Stage.PASSED_OUT, Stage.HAND_OVER, Stage.GAME_OVER)
-        mine = left in model.position.holding(PERSON) and shown
+        mine = left in model.position.holding(model.reader) and shown and not model.covered
         assert ({f"button-{left}"} if mine else set()) == badges
 
 

@@ -9,7 +9,7 @@ from random import Random
 from euchre.app.dealing import cut_of, turned_for_dealer
 from euchre.app.html import Element, render
 from euchre.app.messages import Dialog
-from euchre.app.model import PERSON, Model, Stage
+from euchre.app.model import Model, Stage
 from euchre.app.screens import page
 from euchre.app.screens.dialogs import UNSEEN
 from euchre.app.words import card_name
@@ -32,7 +32,8 @@ def known(model: Model) -> set[Card]:
     first, now = record.positions[0], record.position
     if now.phase is Phase.OVER and model.dialog is Dialog.TRICKS:
         return set(record.rules.pack)  # after the hand all cards lie open
-    seen = () if now.is_blind(PERSON) else (*first.holding(PERSON), *now.holding(PERSON))
+    reader, blind = model.reader, model.covered or now.is_blind(model.reader)
+    seen = () if blind else (*first.holding(reader), *now.holding(reader))
     mine = {*seen, *_shown_to_all(record)}
     if len(model.game.hands) == 1 and model.stage is not Stage.FIRST_DEALER:
         mine |= {card for _, card in turned_for_dealer(model.game)}
@@ -42,7 +43,7 @@ def known(model: Model) -> set[Card]:
     own = {
         action.card
         for _, seat, action in record.moves()
-        if isinstance(action, Discard) and seat is PERSON
+        if isinstance(action, Discard) and seat is reader and not blind
     }
     turned = set() if model.stage in UNSEEN else {first.table.upcard}
     tried = {model.refusal.card} if isinstance(model.refusal, NotHeld) else set()

@@ -69,10 +69,11 @@ def test_the_partner_is_a_beginner_only_for_whoever_asks() -> None:
     """Offered are Club and better; the box makes a beginner of him, and the row takes it back."""
     table = Table.opened("?seed=7")
     table.send(Open(Dialog.SETTINGS))
-    assert ["club*", "hard", "expert"] == offered(table.model, PERSON.partner.name)
-    assert ["beginner", "club*", "hard", "expert"] == offered(table.model, "W")
+    assert ["club*", "hard", "expert", "person"] == offered(table.model, PERSON.partner.name)
+    assert ["beginner", "club*", "hard", "expert", "person"] == offered(table.model, "W")
     table.send(Typed("easy-partner", "on"))
-    assert ["beginner*", "club", "hard", "expert"] == offered(table.model, PERSON.partner.name)
+    offers = offered(table.model, PERSON.partner.name)
+    assert ["beginner*", "club", "hard", "expert", "person"] == offers
     assert by_id(page(table.model), "easy-partner").get("checked")
     table.send(Typed("easy-partner", ""))
     assert CLUB == table.model.levels

@@ -461,7 +461,7 @@ def test_a_renege_can_be_taken_back_until_the_next_card() -> None:
     table = led_at("renege")
     before = table.model.game
     table.send(Do(Play(Card.parse("Ac"))))
-    assert can_take_back(table.model.game)
+    assert can_take_back(table.model.game, table.model.people)
     assert ["take-back"] == calls(table)
     assert "You could have followed spades: take the ace of clubs back?" == status(table)
     assert status(table) in table.model.announcement

@@ -141,7 +141,7 @@ def test_undo_leads_back_through_any_house(seed: int) -> None:
     """U8: again and again to the first decision, each a place where there was a choice."""
     random = Random(f"undo/{seed}")
     table = play_on(opened(random_rules(random), seed, "instant"), enough)
-    while last_decision(table.model.game) is not None:
+    while last_decision(table.model.game, table.model.people) is not None:
         before = table.model.game
         table.send(Simple.UNDO)
         assert (Stage.YOURS, True) == (table.model.stage, table.model.game != before)

@@ -36,7 +36,7 @@ def test_the_moments_cover_every_stage_and_phase() -> None:
     assert any(model.hint for model, _ in every())
     assert any(model.refusal for model, _ in every())
     assert any(model.position.is_blind(PERSON) for model in models())
-    assert any(can_take_back(model.game) for model in models())
+    assert any(can_take_back(model.game, model.people) for model in models())
     endings = {model.position.ended[0] for model in models() if model.position.ended}
     assert {Ending.REDEAL, Ending.RENEGE} == endings
 

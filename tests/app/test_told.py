@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from euchre.app.html import Element
-from euchre.app.model import PERSON, Stage, can_take_back
+from euchre.app.model import Stage, can_take_back
 from euchre.app.words import SUITS, card_name, suit_name
 from euchre.engine.position import Mark
-from euchre.engine.seats import SEATS, Seat
+from euchre.engine.seats import SEATS
 from tests.app.moments import by_id, every, plain, with_class
 
 BEFORE = (Stage.FIRST_DEALER, Stage.CUT)
@@ -49,7 +49,7 @@ def test_trump_and_its_maker_are_always_in_the_text() -> None:
         assert suit_name(contract.suit).capitalize() in text
         assert f"by {'you' if name == 'You' else name}" in text
         assert bool(contract.alone) is ("alone" in text)
-        heard = "".join(_heard(by_id(root, f"seat-{contract.maker.name}")))
+        heard = "".join(_heard(by_id(root, f"seat-{model.place(contract.maker).name}")))
         assert f"maker, {suit_name(contract.suit)}" in heard
 
 
@@ -57,9 +57,10 @@ def test_dealer_turn_and_sitting_out_are_told_at_their_seats_alone() -> None:
     """F10: the marker stands on the one who acts, also while the dealer discards."""
     for model, root in every():
         position, contract = model.position, model.position.contract
-        acting = position.turn if model.stage in (Stage.YOURS, Stage.THINKING) else None
+        acts = model.stage in (Stage.YOURS, Stage.COVERED, Stage.THINKING)
+        acting = position.turn if acts else None
         for seat in SEATS:
-            heard = "".join(_heard(by_id(root, f"seat-{seat.name}")))
+            heard = "".join(_heard(by_id(root, f"seat-{model.place(seat).name}")))
             known = model.stage is not Stage.FIRST_DEALER
             assert (seat is position.dealer and known) is ("dealer" in heard)
             assert (seat is acting) is ("to act" in heard)
@@ -73,8 +74,8 @@ def test_the_persons_cards_are_all_shown_while_the_hand_is_played() -> None:
     """F9, U4: five or six, with their names, until the result."""
     for model, root in every():
         shown = [str(one.get("id")) for one in with_class(root, "card-button")]
-        unseen = model.stage in (*RESULTS, *BEFORE) or model.position.is_blind(PERSON)
-        held = () if unseen else model.position.holding(PERSON)
+        unseen = model.stage in (*RESULTS, *BEFORE) or model.position.is_blind(model.reader)
+        held = () if unseen or model.covered else model.position.holding(model.reader)
         assert {f"button-{card}" for card in held} == set(shown)
         for card in held:
             assert card_name(card, model.trump) in by_id(root, f"button-{card}").text
@@ -82,14 +83,14 @@ def test_the_persons_cards_are_all_shown_while_the_hand_is_played() -> None:
 
 def test_the_others_cards_are_as_many_backs() -> None:
     for model, root in plain():
-        for seat in (Seat.W, Seat.N, Seat.E):
+        for seat in model.reader.round_from[1:]:
             contract = model.position.contract
             active = contract is None or contract.is_active(seat)
             dealt = active and model.stage not in BEFORE
             count = len(model.position.holding(seat)) if dealt else 0
             down = [
                 one
-                for one in by_id(root, f"seat-{seat.name}").walk()
+                for one in by_id(root, f"seat-{model.place(seat).name}").walk()
                 if one.get("data-face") == "down"
             ]
             assert count == len(down)
@@ -103,11 +104,11 @@ def test_the_trick_lies_in_the_order_played() -> None:
         trick = by_id(root, "trick")
         slots = [one for one in trick.children if isinstance(one, Element)]
         leader = model.shown_trick[0][0]
-        assert [f"slot-{seat.name}" for seat in leader.round_from] == [
+        assert [f"slot-{model.place(seat).name}" for seat in leader.round_from] == [
             one.get("id") for one in slots
         ]
         for seat, card in model.shown_trick:
-            heard = "".join(_heard(by_id(trick, f"slot-{seat.name}")))
+            heard = "".join(_heard(by_id(trick, f"slot-{model.place(seat).name}")))
             assert heard.startswith(f"{model.settings.name(seat)}: {card_name(card, model.trump)}")
             wins = model.stage in (Stage.TRICK, Stage.SWEEP) and seat is model.best_so_far
             assert wins is ("takes the trick" in heard)
@@ -121,9 +122,9 @@ def test_the_status_line_always_says_something() -> None:
         tone = "plain"
         if model.refusal is not None:
             tone = "refusal"
-        elif model.stage in (Stage.YOURS, *BEFORE):
+        elif model.stage in (Stage.YOURS, Stage.COVERED, *BEFORE):
             tone = "turn" if model.hint is None else "hint"
-        elif can_take_back(model.game):
+        elif can_take_back(model.game, model.people):
             tone = "turn"
         assert tone == status.get("data-tone")
 

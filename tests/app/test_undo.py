@@ -178,4 +178,6 @@ def test_undo_on_a_hidden_page_waits_for_it_to_be_seen() -> None:
 
 def test_the_page_offers_undo_exactly_when_there_is_a_decision_to_go_back_to() -> None:
     for moment in moments("?seed=8&pace=slow"):
-        assert bool(moment.decided) is (last_decision(moment.model.game) is not None)
+        assert bool(moment.decided) is (
+            last_decision(moment.model.game, moment.model.people) is not None
+        )

@@ -15,7 +15,6 @@ from euchre.app.settings import Settings
 from euchre.engine.game import Game
 from euchre.engine.position import Phase
 from euchre.engine.rules import Rules
-from euchre.engine.seats import Seat
 
 __all__ = ["loading", "page"]
 
@@ -30,11 +29,11 @@ def page(model: Model) -> Element:
     taker = model.best_so_far if model.stage is Stage.SWEEP else None
     return el(
         "div",
-        bar(model, last_decision(model.game) is not None),
+        bar(model, last_decision(model.game, model.people) is not None),
         el(
             "main",
             el("div", felt(model), id="table", data_do="skip"),
-            board_seat(model, Seat.S),
+            board_seat(model, model.reader),
             status(model),
             dock(model),
             hand(model),
@@ -50,7 +49,7 @@ def page(model: Model) -> Element:
         data_colours="2",
         data_theme="auto",
         data_stage=model.stage.value,
-        data_sweep=taker.name if taker else None,
+        data_sweep=model.place(taker).name if taker else None,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euchre.app.html import Element, el
-from euchre.app.model import PERSON, Model, Stage
+from euchre.app.model import Model, Stage
 from euchre.app.screens.parts import hidden, tool, trump_sign
 from euchre.app.words import YOU, labels, suit_name
 from euchre.engine.cards import Suit
@@ -17,7 +17,7 @@ def bar(model: Model, undo: bool) -> Element:
 
 
 def _score(model: Model) -> Element:
-    ours, theirs = us_and_them(model.game.score)
+    ours, theirs = us_and_them(model.game.score, model.reader)
     return el(
         "div",
         el("p", "Us ", el("b", str(ours)), class_="side"),
@@ -29,9 +29,9 @@ def _score(model: Model) -> Element:
     )
 
 
-def us_and_them(pair: Pair) -> Pair:
-    """A pair of figures as the person sees it, the own side's first."""
-    return pair[PERSON.side.index], pair[PERSON.side.other.index]
+def us_and_them(pair: Pair, reader: Seat) -> Pair:
+    """A pair of figures as the reader sees it, the own side's first."""
+    return pair[reader.side.index], pair[reader.side.other.index]
 
 
 def _contract(model: Model) -> Element:
@@ -91,7 +91,7 @@ def _coin(suit: Suit | None, *, down: bool = False) -> Element:
 
 
 def _tally(model: Model) -> Element:
-    ours, theirs = us_and_them(model.position.taken)
+    ours, theirs = us_and_them(model.position.taken, model.reader)
     return el(
         "p",
         el("span", "Tricks"),

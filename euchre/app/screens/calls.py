@@ -10,10 +10,11 @@ from euchre.app.arrange import arranged
 from euchre.app.dealing import cuts
 from euchre.app.html import Child, Element, el
 from euchre.app.messages import NO_TRUMP, write_do
-from euchre.app.model import PERSON, Model, Stage, can_take_back
+from euchre.app.model import Model, Stage, can_take_back
 from euchre.app.screens.parts import back, call, face, hidden, trump_sign
 from euchre.app.screens.table import packet_of
 from euchre.app.words import action_label, labels, suit_name
+from euchre.app.words.questions import show_cards
 from euchre.engine.actions import (
     Action,
     Call,
@@ -65,6 +66,9 @@ def _buttons(model: Model) -> Iterable[Child]:
             return (toggle, _row(_calls(model)))
         case Stage.YOURS if model.position.phase is not Phase.PLAY:
             return _answers(model)
+        case Stage.COVERED:
+            label = show_cards(model.settings.name(model.reader))
+            return (_row((call("uncover", "go", label, id_="uncover", focus=True),)),)
         case Stage.FIRST_DEALER:
             return (_row(_dealers(model)),)
         case Stage.CUT:
@@ -97,7 +101,7 @@ def _update(model: Model) -> Element | None:
 
 def _take_back(model: Model) -> Element | None:
     """The way back from a card that did not follow suit, until the next one is played (D12)."""
-    if not can_take_back(model.game):
+    if not can_take_back(model.game, model.people):
         return None
     return call("take-back", "pass", labels.TAKE_BACK, id_="take-back")
 
@@ -107,7 +111,7 @@ def _take_back(model: Model) -> Element | None:
 
 def _dealers(model: Model) -> Iterator[Element]:
     for seat in SEATS:
-        name, focus = model.settings.name(seat), seat is PERSON
+        name, focus = model.settings.name(seat), seat is model.reader
         yield call(f"first-dealer {seat.name}", "go", name, id_=f"dealer-{seat.name}", focus=focus)
 
 
@@ -213,8 +217,8 @@ def hand(model: Model) -> Element:
     """The person's cards, sorted; each that fits the moment is a button that does it."""
     if model.stage in _WITHOUT_CARDS:
         return el("ul", id="hand", aria_label="Your cards")
-    held = model.position.holding(PERSON)
-    if model.position.is_blind(PERSON):
+    held = model.position.holding(model.reader)
+    if model.covered or model.position.is_blind(model.reader):
         items = [_unseen(model, at) for at in range(len(held))]
     else:
         cards = arranged(held, model.trump)
@@ -225,7 +229,7 @@ def hand(model: Model) -> Element:
 def _unseen(model: Model, at: int) -> Element:
     """A card that the person may not look at yet (D11)."""
     down = (back(), hidden("face down"))
-    packet = packet_of(model, PERSON, at)
+    packet = packet_of(model, model.reader, at)
     return el("li", down, class_="held", id=f"held-{at}", data_state="idle", data_packet=packet)
 
 
@@ -249,7 +253,7 @@ def _held(model: Model, card: Card, at: int) -> Element:
         class_="held",
         id=f"held-{card}",
         data_state=state,
-        data_packet=packet_of(model, PERSON, at),
+        data_packet=packet_of(model, model.reader, at),
     )
 
 

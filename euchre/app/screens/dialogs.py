@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from euchre.app.html import Child, Element, el
 from euchre.app.log import hand_log, told_before
 from euchre.app.messages import Dialog
-from euchre.app.model import PERSON, Model, Stage, Trick, finished_tricks, taker
+from euchre.app.model import Model, Stage, Trick, finished_tricks, taker
 from euchre.app.screens.bar import us_and_them
 from euchre.app.screens.hint import numbers
 from euchre.app.screens.levels import levels_settings, names_settings
@@ -189,7 +189,7 @@ def _tricks(model: Model) -> Element:
     if model.stage is not Stage.FIRST_DEALER:
         log = told_before(model.game, names)
     if model.stage not in UNSEEN:
-        log = (*log, *hand_log(model.game.record, names))
+        log = (*log, *hand_log(model.game.record, names, model.reader))
     return el(
         "div",
         _table(model, tricks) if tricks else None,
@@ -220,7 +220,7 @@ def _all_cards(model: Model) -> tuple[Element, ...]:
 
 
 def _table(model: Model, tricks: tuple[Trick, ...]) -> Element:
-    seats = (Seat.W, Seat.N, Seat.E, Seat.S)
+    seats = (*model.reader.round_from[1:], model.reader)
     heads = (el("th", model.settings.name(seat), scope="col") for seat in seats)
     rows = (_row(model, number, tricks[number - 1], seats) for number in range(len(tricks), 0, -1))
     return el(
@@ -233,7 +233,7 @@ def _table(model: Model, tricks: tuple[Trick, ...]) -> Element:
 
 
 def _caption(model: Model) -> str:
-    ours, theirs = us_and_them(model.position.taken)
+    ours, theirs = us_and_them(model.position.taken, model.reader)
     contract = model.position.contract
     made = trump_made(contract.suit) if contract else ""
     trump = f" {made[0].upper()}{made[1:]}." if made else ""
@@ -265,7 +265,7 @@ def _cell(model: Model, trick: Trick, seat: Seat, winner: Seat) -> Element:
 
 
 def _new_game(model: Model) -> Element:
-    score = score_text(model.game.score, PERSON)
+    score = score_text(model.game.score, model.reader)
     return el(
         "div",
         el("p", f"The present game stands at {score}. It ends when you begin another one."),

@@ -8,7 +8,7 @@ from euchre.ai.levels import LEVELS
 from euchre.app.html import Element, el
 from euchre.app.model import PERSON, Model
 from euchre.app.screens.rules import radios
-from euchre.app.settings import EASIEST, LONGEST_NAME, OTHERS
+from euchre.app.settings import EASIEST, LONGEST_NAME, OTHERS, SOMEBODY
 from euchre.app.words import SEATS_NAMED, labels
 from euchre.engine.seats import SEATS, Seat
 
@@ -53,15 +53,16 @@ def _levels(model: Model, seat: Seat) -> Element:
     return radios(
         f"levels.{seat.name}",
         f"{model.settings.name(seat)}, {labels.PLACES[seat]}",
-        [(level, labels.LEVELS[level][0]) for level in LEVELS if _is_offered(seat, level, chosen)],
+        [(level, labels.LEVELS[level][0]) for level in _offered(seat, chosen)],
         chosen,
         el("p", labels.LEVELS[chosen][1], class_="note"),
     )
 
 
-def _is_offered(seat: Seat, level: str, chosen: str) -> bool:
+def _offered(seat: Seat, chosen: str) -> tuple[str, ...]:
     """The easiest level is no partner's unless the person asks for it by the box below."""
-    return seat is not PERSON.partner or level in (*LEVELS[1:], chosen)
+    easiest = LEVELS[:1] if seat is not PERSON.partner or chosen == EASIEST else ()
+    return (*easiest, *LEVELS[1:], SOMEBODY)
 
 
 def _easy_partner(model: Model) -> Element:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euchre.app.html import Child, Element, el
 from euchre.app.log import game_words
-from euchre.app.model import PERSON, Model
+from euchre.app.model import Model
 from euchre.app.screens.parts import small_face
 from euchre.app.words import brought, hand_result, hand_title, labels, won
 from euchre.engine.position import Ending, Position
@@ -13,10 +13,10 @@ from euchre.engine.scoring import outcome
 
 def hand_panel(model: Model) -> Element:
     ended = outcome(model.position)
-    ours = (ended.side is PERSON.side) is (ended.points > 0)  # a renege may cost its own side
+    ours = (ended.side is model.reader.side) is (ended.points > 0)  # a renege may cost its own side
     return _panel(
-        hand_title(ended, PERSON),
-        brought(model.game.score, model.game.rules.target, ended, PERSON),
+        hand_title(ended, model.reader),
+        brought(model.game.score, model.game.rules.target, ended, model.reader),
         hand_result(model.position, model.settings.names),
         ours=ours,
     )
@@ -25,15 +25,15 @@ def hand_panel(model: Model) -> Element:
 def game_panel(model: Model) -> Element:
     game = model.game
     assert game.winner is not None  # only a won game comes here
-    title = won(game.winner, game.score, PERSON)
-    return _panel(title, "", game_words(game), ours=game.winner is PERSON.side)
+    title, ours = won(game.winner, game.score, model.reader), game.winner is model.reader.side
+    return _panel(title, "", game_words(game, model.reader), ours=ours)
 
 
 def passed_out_panel(model: Model) -> Element:
     """A hand that is not played: nobody made trump, or the cards are dealt anew."""
     position = model.position
     title, words = (
-        hand_title(outcome(position), PERSON),
+        hand_title(outcome(position), model.reader),
         hand_result(position, model.settings.names),
     )
     return _panel(title, "", words, _too_poor(position), ours=True)

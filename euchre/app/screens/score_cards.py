@@ -45,7 +45,7 @@ def score_cards(model: Model) -> Iterator[Element]:
     style = style_for(model.settings.score_cards, model.game.rules.target)
     if style == NONE or model.stage is Stage.LOADING:
         return
-    for side, points in zip(_SUITS, us_and_them(model.game.score), strict=True):
+    for side, points in zip(_SUITS, us_and_them(model.game.score, model.reader), strict=True):
         yield _of_side(style, side, points)
 
 

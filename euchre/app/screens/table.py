@@ -7,7 +7,7 @@ from typing import Final
 from euchre.app.html import Child, Element, el
 from euchre.app.log import what_comes
 from euchre.app.messages import write_do
-from euchre.app.model import PERSON, Model, Stage, can_take_back
+from euchre.app.model import Model, Stage, can_take_back
 from euchre.app.screens.hint import hint_button
 from euchre.app.screens.parts import back, face, hidden, trump_sign
 from euchre.app.screens.result import game_panel, hand_panel, loading_panel, passed_out_panel
@@ -27,17 +27,15 @@ from euchre.app.words import (
     suit_name,
     told,
 )
-from euchre.app.words.questions import CUT, WHO_DEALS
+from euchre.app.words.questions import CUT, WHO_DEALS, give_device
 from euchre.engine.actions import LayDown
 from euchre.engine.events import events
 from euchre.engine.position import Mark, Phase
 from euchre.engine.seats import Seat
 
-_AROUND: Final = (Seat.W, Seat.N, Seat.E)
-
 
 def felt(model: Model) -> Element:
-    seats = (board_seat(model, seat) for seat in _AROUND)
+    seats = (board_seat(model, seat) for seat in model.reader.round_from[1:])
     return el("div", seats, _middle(model), score_cards(model), id="felt")
 
 
@@ -63,12 +61,12 @@ def _middle(model: Model) -> Element:
 def board_seat(model: Model, seat: Seat) -> Element:
     """A player: name, marks and, face down, the cards."""
     position, here = model.position, model.settings.name(seat)
-    acts = position.turn is seat and model.stage in (Stage.YOURS, Stage.THINKING)
+    acts = position.turn is seat and model.stage in _ACTING
     contract = position.contract
     out = contract is not None and not contract.is_active(seat)
     return el(
         "div",
-        None if seat is PERSON else _backs(model, seat),
+        None if seat is model.reader else _backs(model, seat),
         el(
             "div",
             el("span", here, class_="name"),
@@ -76,20 +74,23 @@ def board_seat(model: Model, seat: Seat) -> Element:
             hidden("to act") if acts else None,
             class_="plate",
         ),
-        _own_tools(model) if seat is PERSON and model.stage is Stage.YOURS else None,
+        _own_tools(model) if seat is model.reader and model.stage is Stage.YOURS else None,
         class_="seat",
-        id=f"seat-{seat.name}",
+        id=f"seat-{model.place(seat).name}",
         role="group",
-        aria_label=_role(seat),
+        aria_label=_role(model, seat),
         data_turn="true" if acts else None,
         data_out="true" if out else None,
     )
 
 
-def _role(seat: Seat) -> str:
-    if seat is PERSON:
+_ACTING: Final = (Stage.YOURS, Stage.COVERED, Stage.THINKING)
+
+
+def _role(model: Model, seat: Seat) -> str:
+    if seat is model.reader:
         return SEATS_NAMED[seat]
-    relation = "your partner" if seat is PERSON.partner else "opponent"
+    relation = "your partner" if seat is model.reader.partner else "opponent"
     return f"{SEATS_NAMED[seat]}, {relation}"
 
 
@@ -193,13 +194,13 @@ def _top_of_kitty(model: Model) -> Element | None:
 
 def _trick(model: Model) -> Element:
     """The trick in the order played, each card at its player's place."""
-    leader = model.shown_trick[0][0] if model.shown_trick else model.position.turn or PERSON
+    leader = model.shown_trick[0][0] if model.shown_trick else model.position.turn or model.reader
     slots = (_slot(model, seat) for seat in leader.round_from)
     return el("ul", slots, id="trick", aria_label="This trick")
 
 
 def _slot(model: Model, seat: Seat) -> Element:
-    contract, name = model.position.contract, f"slot-{seat.name}"
+    contract, name = model.position.contract, f"slot-{model.place(seat).name}"
     if contract is not None and not contract.is_active(seat):
         words = sits_out(model.settings.name(seat))
         return el("li", words, class_="slot", id=name, data_out="true")
@@ -217,7 +218,7 @@ def _played(model: Model, seat: Seat) -> Element:
         face(card, model.trump, id_=f"card-{card}"),
         hidden(", takes the trick") if wins else None,
         class_="slot",
-        id=f"slot-{seat.name}",
+        id=f"slot-{model.place(seat).name}",
         data_led="true" if seat is model.shown_trick[0][0] else None,
         data_winner="true" if wins else None,
     )
@@ -242,10 +243,12 @@ def _status(model: Model) -> tuple[str, str]:
     if model.stage is Stage.YOURS and model.knocked:
         return "turn", labels.KNOCKED_ONCE
     if model.stage is Stage.YOURS:
-        return "turn", announce_turn(model.position, PERSON)
+        return "turn", announce_turn(model.position, model.reader)
+    if model.stage is Stage.COVERED:
+        return "turn", give_device(model.settings.name(model.reader))
     if model.stage in _BEFORE:
         return "turn", _BEFORE[model.stage]
-    if reneged := can_take_back(model.game):
+    if reneged := can_take_back(model.game, model.people):
         return "turn", ask_take_back(model.game.record.positions[-2], reneged)
     return "plain", _just_now(model)
 
@@ -259,7 +262,7 @@ def _just_now(model: Model) -> str:
     if model.stage is Stage.GAME_OVER:
         return labels.GAME_OVER
     if model.stage in (Stage.HAND_OVER, Stage.PASSED_OUT):
-        return what_comes(model.game, names)
+        return what_comes(model.game, names, model.reader)
     if model.stage is Stage.DEALING:
         return does(model.position.dealer, names, "deal.", "deals.")
     for at in range(len(record.actions) - 1, -1, -1):

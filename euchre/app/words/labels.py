@@ -87,6 +87,10 @@ LEVELS: Final = {
         "Expert",
         "Tries them in still more deals, and plays for the game as a whole.",
     ),
+    "person": (
+        "A person",
+        "Somebody here, at this device: the cards are covered until it has changed hands.",
+    ),
 }
 """The name of each level, and what it is like."""
 EASY_PARTNER: Final = "Let my partner be a beginner"

@@ -15,6 +15,16 @@ WHO_DEALS: Final = "Who deals the first hand?"
 CUT: Final = "You may cut the pack before it is dealt."
 
 
+def give_device(name: str) -> str:
+    """To whom the device goes, where several people play at one."""
+    return f"It is {name}’s turn. The cards are covered until {name} has the device."
+
+
+def show_cards(name: str) -> str:
+    """What uncovers the cards of whoever is to act."""
+    return f"I am {name}: show my cards"
+
+
 def announce_turn(position: Position, person: Seat) -> str:
     """What the person is asked; empty when the hand is over."""
     match position.phase:
