@@ -17,6 +17,7 @@ _ANYTIME: Final[dict[str, Message]] = {
     "u": Simple.UNDO,
     "i": Simple.HINT,
     "l": Open(Dialog.TRICKS),
+    "t": Simple.TELL,
     "g": Open(Dialog.GAMES),
     "?": Open(Dialog.HELP),
 }

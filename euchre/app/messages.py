@@ -55,6 +55,7 @@ class Simple(Enum):
     ALONE = "alone"  # press or release the Alone button
     TAKE_BACK = "take-back"  # the card just played did not follow suit although it could
     UNCOVER = "uncover"  # who is to act has the device
+    TELL = "tell"  # say how the whole table stands
     CLOSE = "close"
     DISMISS = "dismiss"  # the notice has been read
     TRY_AGAIN = "try-again"  # fetch what could not be fetched, and do what it was wanted for

@@ -148,6 +148,8 @@ def _simple(model: Model, wish: Simple) -> Step:
             return _ask_hint(model)
         case Simple.ALONE:
             return replace(model, alone=not model.alone, refusal=None), ()
+        case Simple.TELL:
+            return _tell(model), ()
         case Simple.CLOSE:
             return flow.go_on(replace(halted(model), dialog=None))
         case Simple.DISMISS:
@@ -164,6 +166,13 @@ def _simple(model: Model, wish: Simple) -> Step:
             return model, (ApplyUpdate(),) if model.update_offered else ()
         case _:
             assert_never(wish)
+
+
+def _tell(model: Model) -> Model:
+    # Imported here, as most visits never ask.
+    from euchre.app.telling import table_told
+
+    return announced(model, table_told(model))
 
 
 def _export(model: Model) -> Download:

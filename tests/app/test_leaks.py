@@ -70,12 +70,12 @@ def known_before(model: Model) -> set[Card]:
     return played | _shown_to_all(before) | {before.positions[0].table.upcard}
 
 
-def _without_live(root: Element) -> Element:
-    kept = [
-        child
+def _without(root: Element, *ids: str) -> Element:
+    kept = (
+        _without(child, *ids) if isinstance(child, Element) else child
         for child in root.children
-        if not isinstance(child, Element) or child.get("id") != "live"
-    ]
+        if not isinstance(child, Element) or child.get("id") not in ids
+    )
     return replace(root, children=tuple(kept))
 
 
@@ -100,8 +100,20 @@ def test_the_page_shows_only_cards_that_the_person_may_know() -> None:
     for model, root in every():
         if model.dialog not in (Dialog.HELP, Dialog.EDITOR):
             told = {JOKER} if model.dialog is Dialog.SETTINGS else set()
-            assert shown(_without_live(root)) - told <= known(model), model.stage
+            assert shown(_without(root, "live", "not-seen")) - told <= known(model), model.stage
             assert shown(by_id(root, "live")) <= known(model) | known_before(model), model.stage
+
+
+def test_the_cards_not_seen_are_all_that_the_reader_can_not_know() -> None:
+    compared = 0
+    for model, root in every():
+        for told in (one for one in root.walk() if one.get("id") == "not-seen"):
+            record = model.game.record
+            played = {action.card for action in record.actions if isinstance(action, Play)}
+            assert set(record.rules.pack) - known(model) <= shown(told)
+            assert set() == shown(told) & (played | set(model.position.holding(model.reader)))
+            compared += 1
+    assert compared >= 20
 
 
 def test_the_help_shows_no_card_of_the_hand_beside_its_own() -> None:

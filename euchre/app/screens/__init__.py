@@ -10,7 +10,7 @@ from euchre.app.screens.bar import bar
 from euchre.app.screens.calls import dock, hand
 from euchre.app.screens.dialogs import dialog
 from euchre.app.screens.notices import notices
-from euchre.app.screens.table import board_seat, felt, status
+from euchre.app.screens.table import board_seat, felt, status, status_meanings
 from euchre.app.settings import Settings
 from euchre.engine.game import Game
 from euchre.engine.position import Phase
@@ -35,6 +35,7 @@ def page(model: Model) -> Element:
             el("div", felt(model), id="table", data_do="skip"),
             board_seat(model, model.reader),
             status(model),
+            status_meanings(model),
             dock(model),
             hand(model),
             id="board",

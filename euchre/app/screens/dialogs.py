@@ -5,11 +5,14 @@ from __future__ import annotations
 from itertools import chain, starmap
 from typing import Final, assert_never
 
+from euchre.ai.known import unseen_cards
+from euchre.app.arrange import arranged
 from euchre.app.html import Child, Element, el
 from euchre.app.log import hand_log, told_before
 from euchre.app.messages import Dialog
 from euchre.app.model import Model, Stage, Trick, finished_tricks, taker
 from euchre.app.screens.bar import us_and_them
+from euchre.app.screens.glossary import glossed, meanings
 from euchre.app.screens.hint import numbers
 from euchre.app.screens.levels import levels_settings, names_settings
 from euchre.app.screens.notices import fetching
@@ -22,6 +25,7 @@ from euchre.engine.position import Phase, Position
 from euchre.engine.rules import Rules
 from euchre.engine.seats import SEATS, Seat
 from euchre.engine.trump import TRUMPS
+from euchre.engine.view import view
 
 
 def dialog(model: Model) -> Element | None:
@@ -159,7 +163,8 @@ def _help(model: Model) -> Element:
 
 
 def _chapter(title: str, text: str, rules: Rules) -> tuple[Element, ...]:
-    words = (el("h3", title), el("p", text))
+    place = f"help-{title.split()[0].lower()}"
+    words = (el("h3", title), el("p", glossed(text, place)), *meanings(text, place))
     return (*words, _trump_order(rules)) if title == "Trump" else words
 
 
@@ -194,7 +199,7 @@ def _tricks(model: Model) -> Element:
         "div",
         _table(model, tricks) if tricks else None,
         _untold(model, tricks),
-        _all_cards(model) if model.position.phase is Phase.OVER else None,
+        _all_cards(model) if model.position.phase is Phase.OVER else _not_seen(model),
         el("h3", "What happened"),
         el("ol", (el("li", line) for line in log), class_="log"),
         class_="prose",
@@ -206,6 +211,20 @@ def _untold(model: Model, tricks: tuple[Trick, ...]) -> Element | None:
     if isinstance(model.game.record.start, Position):
         return el("p", labels.NOT_TOLD)
     return None if tricks else el("p", labels.NO_TRICK)
+
+
+def _not_seen(model: Model) -> Element | None:
+    """What may still be out, for whoever does not like to count."""
+    if model.position.phase is not Phase.PLAY or model.covered:
+        return None
+    cards = unseen_cards(view(model.game.record, model.reader))
+    faces = (small_face(card, model.trump) for card in arranged(cards, model.trump))
+    return el(
+        "details",
+        el("summary", labels.NOT_SEEN),
+        el("p", faces, class_="order"),
+        id="not-seen",
+    )
 
 
 def _all_cards(model: Model) -> tuple[Element, ...]:

@@ -8,6 +8,7 @@ from euchre.app.html import Child, Element, el
 from euchre.app.log import what_comes
 from euchre.app.messages import write_do
 from euchre.app.model import Model, Stage, can_take_back
+from euchre.app.screens.glossary import glossed, meanings
 from euchre.app.screens.hint import hint_button
 from euchre.app.screens.parts import back, face, hidden, trump_sign
 from euchre.app.screens.result import game_panel, hand_panel, loading_panel, passed_out_panel
@@ -230,7 +231,12 @@ def _played(model: Model, seat: Seat) -> Element:
 def status(model: Model) -> Element:
     """One line that says what goes on, what is asked, or why not."""
     tone, words = _status(model)
-    return el("p", words, id="status", data_tone=tone)
+    return el("p", el("span", glossed(words, "status")), id="status", data_tone=tone)
+
+
+def status_meanings(model: Model) -> tuple[Element, ...]:
+    """What the words of euchre in that line mean."""
+    return meanings(_status(model)[1], "status")
 
 
 def _status(model: Model) -> tuple[str, str]:

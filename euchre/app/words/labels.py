@@ -48,6 +48,7 @@ ROUNDS: Final = {
 }
 """Where the bidding stands while nothing is turned down."""
 
+NOT_SEEN: Final = "Cards that you have not seen"
 NO_TRICK: Final = "No trick has been played in this hand yet."
 NOT_TOLD: Final = "The hand was taken up at a position: what came before that is not told."
 
@@ -143,6 +144,7 @@ KEYS: Final = (
     ("I", "a hint"),
     ("U", "undo"),
     ("L", "tricks so far"),
+    ("T", "tell how the table stands, to a screen reader"),
     ("G", "hands and games: save, open, share"),
     ("Space", "skip a wait, go on"),
     ("?", "this page"),
