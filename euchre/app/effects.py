@@ -80,6 +80,11 @@ class ApplyUpdate:
 
 
 @dataclass(frozen=True, slots=True)
+class Install:
+    """Let the browser ask whether to install the page, and answer `Installable`."""
+
+
+@dataclass(frozen=True, slots=True)
 class LookAtLibrary:
     """Tell what the library holds, and what day it is: answer `LibraryFound`."""
 
@@ -120,6 +125,7 @@ Effect = (
     | Focus
     | Download
     | ApplyUpdate
+    | Install
     | LookAtLibrary
     | PutItem
     | Copy

@@ -121,7 +121,7 @@ def go_on(model: Model) -> Step:
 
 def deal(model: Model) -> Step:
     """The first dealer is chosen, if the person chooses, and all that comes after that."""
-    model = covered(model)
+    model = replace(covered(model), guided=None)  # only the hand that was asked for is explained
     if dealing.asks_who_deals(model.game):
         return _spoken(_stage(model, Stage.FIRST_DEALER), WHO_DEALS), ()
     return cut(model)
@@ -162,7 +162,8 @@ def take_turn(model: Model) -> Step:
         return _wait(_spoken(over) if ms else over, "pass", ms)
     if position.phase is Phase.OVER:
         stands = what_comes(model.game, model.settings.names, model.reader)
-        return _spoken(_stage(model, Stage.HAND_OVER), stands), ()
+        over = replace(_stage(model, Stage.HAND_OVER), newcomer=False)
+        return _spoken(over, stands, _explained(over)), ()
     by_itself = answers_itself(position)
     asked = position.turn if position.turn in model.people else None
     if asked and not by_itself:
@@ -188,9 +189,20 @@ def _read_by_a_person(model: Model) -> Model:
 def _ask(model: Model, seat: Seat) -> Model:
     """A person's decision; another one than the last first takes the device."""
     if len(model.people) == 1 or (seat is model.reader and not model.covered):
-        return _spoken(_yours(replace(model, covered=False)), announce_turn(model.position, seat))
+        yours = _yours(replace(model, covered=False))
+        return _spoken(yours, announce_turn(model.position, seat), _explained(yours))
     covered = replace(model, reader=seat, covered=True)
     return _spoken(_stage(covered, Stage.COVERED), give_device(model.settings.name(seat)))
+
+
+def _explained(model: Model) -> str:
+    """What the guide says here, if there is one."""
+    if model.guided is None:
+        return ""
+    # Imported here, as a hand is explained once in a lifetime.
+    from euchre.app import guide
+
+    return guide.words(model)
 
 
 def uncover(model: Model) -> Step:

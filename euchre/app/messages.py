@@ -55,6 +55,9 @@ class Simple(Enum):
     ALONE = "alone"  # press or release the Alone button
     TAKE_BACK = "take-back"  # the card just played did not follow suit although it could
     UNCOVER = "uncover"  # who is to act has the device
+    GUIDE = "guide"  # have the first hand explained
+    GUIDED = "guided"  # an explanation has been read
+    INSTALL = "install"  # put the page on the device as an app
     TELL = "tell"  # say how the whole table stands
     CLOSE = "close"
     DISMISS = "dismiss"  # the notice has been read
@@ -173,6 +176,13 @@ class UpdateReady:
 
 
 @dataclass(frozen=True, slots=True)
+class Installable:
+    """The browser offers to install the page: by its own "prompt", only "by hand", or "" not."""
+
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
 class Awaited:
     """Something was asked for that must be fetched first; it is done when that is here."""
 
@@ -211,6 +221,7 @@ Message = (
     | KeptElsewhere
     | NotKept
     | UpdateReady
+    | Installable
     | Awaited
     | Arrived
     | NotArrived

@@ -23,6 +23,7 @@ from euchre.engine.trump import Trump
 if TYPE_CHECKING:  # they are read when their dialogs open: most visits never need them
     from euchre.app.desk import Desk
     from euchre.app.editor import Editor
+    from euchre.app.words.guide import Step as GuideStep
 
 PERSON: Final = Seat.S
 """Where the person sits whose page it is; others may play at the same device."""
@@ -59,7 +60,12 @@ class Notice(Enum):
     LEFT = "left"  # the same, while another game lay aside already
     NO_ROOM = "no room"  # the game that was left so was refused by the library
     BAD_LINK = "bad link"  # a part of the address could not be read
+    INSTALL_BY_HAND = "install by hand"  # how it is done where the browser does not ask
     NOT_ARRIVED = "not arrived"  # a part of the page could not be fetched when it was needed
+
+
+BY_HAND: Final = "by hand"
+"""How a page is installed where the browser has no prompt for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +101,9 @@ class Model:
     unreadable: str = ""  # a save that was put aside because it could not be read
     desk: Desk | None = None  # what lies in the dialog of hands and games, once it was open
     editor: Editor | None = None  # what is being composed, once the editor was open
+    newcomer: bool = False  # nothing was kept here before: the first hand may be explained
+    guided: tuple[GuideStep, ...] | None = None  # what the guide has explained, while there is one
+    install: str = ""  # how the page can be installed: "prompt", "by hand", or not at all
     kept: bool = True  # False once the browser has refused to keep the game
     fetching: bool = False  # what was asked for is fetched first
     held: tuple[Message, ...] = ()  # what was asked for and could not be fetched
@@ -143,6 +152,11 @@ class Model:
     def update_offered(self) -> bool:
         """A new version is offered between hands only."""
         return self.update_ready and self.stage in (Stage.HAND_OVER, Stage.GAME_OVER)
+
+    @property
+    def install_offered(self) -> bool:
+        """The page can be installed, and a first hand has shown what it is."""
+        return bool(self.install) and self.stage is Stage.HAND_OVER and len(self.game.hands) == 1
 
     @property
     def trump(self) -> Trump | None:

@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from euchre.ai.levels import ADVISER
 from euchre.app import acts, dealing, fetching, flow, saved, words
 from euchre.app.at_desk import Brought, Copied, ItemPut, LibraryFound, Wished
-from euchre.app.effects import Address, ApplyUpdate, Download, Effect, Focus, Save
+from euchre.app.effects import Address, ApplyUpdate, Download, Effect, Focus, Install, Save
 from euchre.app.flow import Step, also, announced, halted, still
 from euchre.app.keys import meaning
 from euchre.app.link import lasting
@@ -26,6 +26,7 @@ from euchre.app.messages import (
     Edit,
     FirstDealer,
     FocusOn,
+    Installable,
     KeptElsewhere,
     Key,
     Message,
@@ -40,7 +41,7 @@ from euchre.app.messages import (
     Visibility,
     Waited,
 )
-from euchre.app.model import Model, Notice, Stage, Told, last_decision
+from euchre.app.model import BY_HAND, Model, Notice, Stage, Told, last_decision
 from euchre.app.opening import back, kept_elsewhere
 from euchre.app.settings import with_field
 from euchre.engine.actions import Action, Pass
@@ -104,6 +105,8 @@ def _updated(model: Model, message: Message) -> Step:
             return _not_kept(model, why), ()
         case UpdateReady():
             return replace(model, update_ready=True), ()
+        case Installable(how):
+            return replace(model, install=how), ()
         case Awaited() | Arrived() | NotArrived():
             return fetching.told(model, message)
         case Simple():
@@ -148,6 +151,10 @@ def _simple(model: Model, wish: Simple) -> Step:
             return _ask_hint(model)
         case Simple.ALONE:
             return replace(model, alone=not model.alone, refusal=None), ()
+        case Simple.GUIDE | Simple.GUIDED:
+            return _guided(model, wish), ()
+        case Simple.INSTALL:
+            return _install(model)
         case Simple.TELL:
             return _tell(model), ()
         case Simple.CLOSE:
@@ -166,6 +173,20 @@ def _simple(model: Model, wish: Simple) -> Step:
             return model, (ApplyUpdate(),) if model.update_offered else ()
         case _:
             assert_never(wish)
+
+
+def _guided(model: Model, wish: Simple) -> Model:
+    # Imported here, as a hand is explained once in a lifetime.
+    from euchre.app import guide
+
+    return guide.begin(model) if wish is Simple.GUIDE else guide.read(model)
+
+
+def _install(model: Model) -> Step:
+    """By the browser's own prompt, or by telling how it is done by hand."""
+    if model.install == BY_HAND:
+        return replace(model, notices=(*model.notices, Told(Notice.INSTALL_BY_HAND))), ()
+    return model, (Install(),) if model.install else ()
 
 
 def _tell(model: Model) -> Model:

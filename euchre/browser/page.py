@@ -5,10 +5,12 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from js import DragEvent, Element, Event, KeyboardEvent, MouseEvent
+from js import euchre as boot
 from pyodide.ffi import JsException, create_once_callable
 from pyscript import document, js_modules, when, window
 
-from euchre.app.messages import Key, Typed, UpdateReady, Visibility, read_do
+from euchre.app.messages import Installable, Key, Typed, UpdateReady, Visibility, read_do
+from euchre.app.model import BY_HAND
 from euchre.browser.files import Send, take, take_file
 
 Paces = Mapping[str, Mapping[str, int]]
@@ -68,9 +70,19 @@ class Page:
         when("storage", window)(lambda _: look())
         when("pageshow", window)(lambda _: look())
         when("euchre-update", document)(lambda _: send(UpdateReady()))
+        when("euchre-install", document)(lambda _: send(Installable(self._installing())))
+        if how := self._installing():
+            send(Installable(how))
         # Neither of these two bubbles.
         when("cancel", document, capture=True)(lambda event: self._dismissed(event, send))
         when("close", document, capture=True)(lambda event: self._dismissed(event, send))
+
+    def _installing(self) -> str:
+        """How the page can be installed as an app here, if at all."""
+        if getattr(boot, "install", None):
+            return "prompt"
+        by_hand = getattr(window.navigator, "standalone", None) is False  # an iPhone or iPad
+        return BY_HAND if by_hand else ""
 
     async def breathe(self) -> None:
         """Give the browser its turn: clicks, keys and a frame that is due come first.

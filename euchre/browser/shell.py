@@ -193,6 +193,8 @@ class Shell:
                     boot.download(name, text)
                 case fx.ApplyUpdate():
                     boot.applyUpdate()
+                case fx.Install():
+                    boot.install()
                 case fx.Again(messages):
                     self._waiting.extend(messages)
                 case fx.LookAtLibrary() | fx.PutItem() | fx.Copy():

@@ -23,6 +23,19 @@
   };
 }
 
+// The browser may offer to install the page before anybody listens: the offer is kept until it is wanted.
+{
+  const offered = (install) => {
+    euchre.install = install;
+    document.dispatchEvent(new Event("euchre-install"));
+  };
+  addEventListener("beforeinstallprompt", (offer) => {
+    offer.preventDefault();
+    offered(() => { offer.prompt(); offered(undefined); }); // it can be asked once
+  });
+  addEventListener("appinstalled", () => offered(undefined));
+}
+
 // PyScript opens IndexedDB while it starts and waits for ever where storage is denied (a sandboxed frame, blocked
 // cookies). It has nothing to keep here, so its own databases are answered from memory; all others stay real.
 {

@@ -94,6 +94,8 @@ def _ways(go: Element) -> Element:
 
 
 def _update(model: Model) -> Element | None:
+    if model.install_offered and not model.update_offered:
+        return call("install", "pass", labels.INSTALL, id_="install")
     if not model.update_offered:
         return None
     return call("use-update", "pass", labels.USE_UPDATE, id_="use-update")

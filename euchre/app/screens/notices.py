@@ -19,15 +19,36 @@ OTHER_GAME: Final = (Notice.PUT_ASIDE, Notice.LAID_ASIDE, Notice.LEFT)
 
 
 def notices(model: Model) -> Element | None:
-    """What is being fetched, or the first notice that has not been read yet."""
+    """What is being fetched, the first notice not read yet, or what the guide explains."""
     if model.fetching:
         return None if model.dialog else fetching()
-    return _notice(model.notices[0]) if model.notices else None
+    if model.notices:
+        return _notice(model.notices[0])
+    return None if model.guided is None else _guide(model)
 
 
 def fetching() -> Element:
     """What was asked for is on its way."""
     return el("p", labels.FETCHING, id="fetching", class_="panel", role="status", aria_busy="true")
+
+
+def _guide(model: Model) -> Element | None:
+    # Imported here, as a hand is explained once in a lifetime.
+    from euchre.app import guide
+    from euchre.app.words.guide import DONE, READ, TITLE, Step
+
+    step = guide.due(model)
+    if step is None:
+        return None
+    read = call("guided", "go", DONE if step is Step.ON else READ, id_="guide-read")
+    return el(
+        "section",
+        el("p", guide.words(model)),
+        el("div", read, class_="calls"),
+        id="guide",
+        class_="notice panel",
+        aria_label=TITLE,
+    )
 
 
 def _notice(told: Told) -> Element:

@@ -163,7 +163,22 @@ def _own_tools(model: Model) -> tuple[Child, ...]:
         data_do=write_do(LayDown()),
         title=labels.LAY_DOWN_NOTE,
     )
-    return lay_down if model.sure else None, hint_button(model)
+    return lay_down if model.sure else _offer(model), hint_button(model)
+
+
+def _offer(model: Model) -> Element | None:
+    """To somebody who has never been here: the hand explained."""
+    if not model.newcomer:
+        return None
+    return el(
+        "button",
+        labels.NEW_HERE,
+        class_="quiet",
+        type="button",
+        id="guide-offer",
+        data_do="guide",
+        title=labels.NEW_HERE_NOTE,
+    )
 
 
 # What lies in the middle

@@ -105,6 +105,11 @@ def notice(kind: Notice, detail: str) -> str:
             )
         case Notice.BAD_LINK:
             return f"A part of the link could not be read and was left out: {detail}."
+        case Notice.INSTALL_BY_HAND:
+            return (
+                "To keep the table on your home screen, open the browser’s share menu and choose "
+                "“Add to Home Screen”."
+            )
         case Notice.NOT_ARRIVED:
             return (
                 "A part of the page did not arrive: what needs it must wait. If it stays so, "

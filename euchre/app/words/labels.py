@@ -67,10 +67,14 @@ FETCHING: Final = "One moment: that part of the page is on its way."
 TRY_AGAIN: Final = "Try again"
 NOT_NOW: Final = "Not now"
 
+INSTALL: Final = "Keep this table as an app"
 USE_UPDATE: Final = "New version: use it"
 UPDATE_LATER: Final = "A new one is ready, and is offered when this hand is over."
 
 WAITS: Final = (("", "Go on"), ("on", "Wait for me"))
+
+NEW_HERE: Final = "New here?"
+NEW_HERE_NOTE: Final = "Have this hand explained while you play it."
 
 HINT: Final = "Hint"
 THINKING: Final = "Thinking…"

@@ -1,0 +1,112 @@
+"""The first hand can be explained while it is played; nothing is forced."""
+
+from __future__ import annotations
+
+import re
+
+from euchre.app import guide
+from euchre.app.messages import Dialog, Do, Key, Open, Simple
+from euchre.app.model import Model, Stage
+from euchre.app.screens import page
+from euchre.app.words.guide import Step
+from tests.app.moments import models
+from tests.app.table import Table, at_hand_over, at_yours, club, first_thing, play_on
+
+
+def newcomers() -> Table:
+    """A first visit, at the first decision."""
+    return play_on(Table.opened("", choose=club, act=first_thing), at_yours)
+
+
+def ids(model: Model) -> set[str]:
+    return {str(one.get("id")) for one in page(model).walk()}
+
+
+def test_it_is_offered_on_a_first_visit_alone() -> None:
+    table = newcomers()
+    assert "guide-offer" in ids(table.model)
+    again = play_on(Table.opened("", table.saved), at_yours)
+    assert "guide-offer" not in ids(again.model)
+    linked = play_on(Table.opened("?seed=7"), at_yours)
+    assert "guide-offer" not in ids(linked.model)
+
+
+def test_whoever_does_not_want_it_is_asked_for_one_hand_only() -> None:
+    table = play_on(newcomers(), at_hand_over)
+    play_on(table, lambda model: len(model.game.hands) == 2 and model.stage is Stage.YOURS)
+    assert "guide-offer" not in ids(table.model)
+
+
+def test_it_explains_what_is_asked_and_says_so_once() -> None:
+    table = newcomers()
+    table.send(Simple.GUIDE)
+    assert "guide-offer" not in ids(table.model)
+    words = guide.words(table.model)
+    assert "Ben is your partner" in words
+    assert words == table.model.announcement
+    table.send(Simple.GUIDED, Simple.GUIDED)
+    assert "" == guide.words(table.model)
+    assert "guide" not in ids(table.model)
+
+
+def test_whoever_acts_without_reading_goes_on() -> None:
+    table = newcomers()
+    table.send(Simple.GUIDE)
+    before = len(table.model.game.record.actions)
+    table.send(Do(first_thing(table.model)))
+    assert len(table.model.game.record.actions) > before
+    play_on(table, lambda model: len(model.game.hands) == 2)
+    assert table.model.guided is None
+
+
+def test_a_whole_hand_ends_with_the_result_and_the_guide_with_it() -> None:
+    """Each thing is explained once."""
+    table = newcomers()
+    table.send(Simple.GUIDE)
+    explained: list[Step] = []
+    while table.model.guided is not None:
+        if step := guide.due(table.model):
+            explained.append(step)
+            table.send(Simple.GUIDED)
+        elif table.pending:
+            table.answer()
+        else:
+            assert table.model.stage is Stage.YOURS
+            table.send(Do(first_thing(table.model)))
+    assert [Step.RESULT, Step.ON] == explained[-2:]
+    assert len(set(explained)) == len(explained) >= 6
+    assert Stage.HAND_OVER is table.model.stage
+
+
+def test_what_is_explained_comes_with_the_turn_in_one_announcement() -> None:
+    table = newcomers()
+    table.send(Simple.GUIDE, Simple.GUIDED, Do(first_thing(table.model)))
+    play_on(table, lambda model: guide.due(model) is not None)
+    assert table.model.announcement.endswith(guide.words(table.model))
+
+
+def test_a_dialog_may_be_opened_over_it() -> None:
+    table = newcomers()
+    table.send(Simple.GUIDE, Open(Dialog.HELP), Simple.CLOSE)
+    assert "guide" in ids(table.model)
+
+
+def test_every_step_has_whole_sentences_wherever_it_is_explained() -> None:
+    found = set()
+    for model in models():
+        guided = guide.begin(model)
+        while (step := guide.due(guided)) is not None:
+            found.add(step)
+            assert re.fullmatch(r"[A-Z][^{}_<>]{60,190}\.", guide.words(guided))
+            guided = guide.read(guided)
+            if guided.guided is None:
+                break
+    assert set(Step) == found
+
+
+def test_no_key_is_taken_by_it() -> None:
+    table = newcomers()
+    table.send(Simple.GUIDE)
+    before = table.model
+    table.send(Key(" ", "guide-read"))
+    assert before == table.model  # the browser presses the button
