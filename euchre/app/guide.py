@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from euchre.app.flow import announced
 from euchre.app.model import Model, Stage
 from euchre.app.words.guide import Step, guide_words
 from euchre.engine.position import Phase, Position
@@ -31,8 +30,7 @@ def words(model: Model) -> str:
 
 def begin(model: Model) -> Model:
     """The guide comes to the table."""
-    begun = replace(model, guided=(), newcomer=False)
-    return announced(begun, words(begun))
+    return replace(model, guided=(), newcomer=False)
 
 
 def read(model: Model) -> Model:
@@ -42,9 +40,7 @@ def read(model: Model) -> Model:
         return model
     if step is Step.ON:
         return replace(model, guided=None)
-    after = replace(model, guided=(*model.guided, step))
-    more = words(after)
-    return announced(after, more) if more else after
+    return replace(model, guided=(*model.guided, step))
 
 
 def _here(model: Model) -> Iterator[Step]:

@@ -44,7 +44,7 @@ def begin(
     link, found = read_link(query), saved.restored(kept) if kept else NOTHING
     model = replace(_opened(link, found, chance), aside=aside, unreadable=unreadable)
     model = replace(model, link_pace=link.pace, link_levels=link.levels)
-    model = replace(model, newcomer=not kept and not query)
+    model = replace(model, newcomer=not (kept or link.seed or link.pen))
     model = replace(model, notices=_told(link, found), version=version)
     effects: list[Effect] = [Address(link.lasting)] if link.lasting != query else []
     if found.fault:

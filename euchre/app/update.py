@@ -179,7 +179,9 @@ def _guided(model: Model, wish: Simple) -> Model:
     # Imported here, as a hand is explained once in a lifetime.
     from euchre.app import guide
 
-    return guide.begin(model) if wish is Simple.GUIDE else guide.read(model)
+    after = guide.begin(model) if wish is Simple.GUIDE else guide.read(model)
+    more = guide.words(after)
+    return announced(after, more) if more else after
 
 
 def _install(model: Model) -> Step:
