@@ -14,6 +14,7 @@ from typing import Final
 from euchre.app import drafting
 from euchre.app.draft import IN_HAND, Draft, Place
 from euchre.app.link import hand_of
+from euchre.app.messages import NO_TRUMP
 from euchre.app.words import editor as words
 from euchre.engine.cards import ALL_CARDS, Card, Suit
 from euchre.engine.deal import Deal
@@ -170,7 +171,9 @@ _WISHES: Final[dict[str, Callable[[Editor, str], Editor]]] = {
     "mark": _draft(lambda draft, value: drafting.with_mark(draft, Mark(value))),
     "kitty": _draft(lambda draft, value: drafting.without_kitty(draft, known=value == "known")),
     "maker": _made(lambda made, value: drafting.with_maker(made, Seat[value])),
-    "suit": _made(lambda made, value: replace(made, suit=None if value == "n" else Suit(value))),
+    "suit": _made(
+        lambda made, value: replace(made, suit=None if value == NO_TRUMP else Suit(value))
+    ),
     "alone": _made(_loner),
     "defender": _made(_defender),
 }

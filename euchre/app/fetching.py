@@ -12,7 +12,8 @@ from euchre.app import flow
 from euchre.app.effects import Again
 from euchre.app.flow import Step, halted
 from euchre.app.messages import Arrived, Awaited, Message, NotArrived, Simple
-from euchre.app.model import Model, Notice, Stage, Told
+from euchre.app.model import Model, Stage
+from euchre.app.notice import Notice, Told
 
 TOLD: Final = Told(Notice.NOT_ARRIVED)
 

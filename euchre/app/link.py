@@ -7,6 +7,7 @@ from typing import Final
 
 from euchre.app.pace import PACES
 from euchre.app.settings import Levels, read_levels
+from euchre.app.words.asked import bad_pace, bad_seed
 from euchre.engine.errors import EuchreError
 from euchre.engine.presets import preset_called, preset_of
 from euchre.engine.rules import Rules
@@ -78,10 +79,10 @@ def _read(text: str) -> Link:
     faults: list[str] = []
     seed, pace = asked.get("seed"), asked.get("pace")
     if seed is not None and not is_seed(seed):
-        faults.append(f"seed: at most {LONGEST_SEED} printable characters")
+        faults.append(bad_seed(LONGEST_SEED))
         seed = None
     if pace is not None and pace not in PACES:
-        faults.append(f"pace: {pace[:20]!r} is none of {', '.join(PACES)}")
+        faults.append(bad_pace(pace[:20]))
         pace = None
     rules, levels = _rules(asked.get("rules"), faults), _levels(asked.get("levels"), faults)
     return Link(seed, pace, rules, levels, asked.get("pen"), new, tuple(faults))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from euchre.ai.bot import Choice
 from euchre.app.messages import Dialog, Message
+from euchre.app.notice import Told
 from euchre.app.settings import OTHERS, Levels, Settings, people
 from euchre.engine.actions import Keep, Play
 from euchre.engine.cards import Card
@@ -46,34 +47,8 @@ class Stage(Enum):
     GAME_OVER = "game-over"
 
 
-class Notice(Enum):
-    """Something about the page that the person should know."""
-
-    NOT_KEPT = "not kept"  # the browser keeps nothing, the game lasts as long as the page
-    UNREADABLE = "unreadable"  # neither game nor settings could be read; all lies aside
-    NO_GAME = "no game"  # the settings could be read, the game could not
-    NO_SETTINGS = "no settings"  # the game could be read, not every setting could
-    NEWER = "newer"  # what was saved was made by a newer version of the page and lies aside
-    OUTDATED = "outdated"  # a newer version of the page plays in another tab
-    PUT_ASIDE = "put aside"  # a link began another game while one was under way
-    LAID_ASIDE = "laid aside"  # a hand was opened while a game was under way
-    LEFT = "left"  # the same, while another game lay aside already
-    NO_ROOM = "no room"  # the game that was left so was refused by the library
-    BAD_LINK = "bad link"  # a part of the address could not be read
-    INSTALL_BY_HAND = "install by hand"  # how it is done where the browser does not ask
-    NOT_ARRIVED = "not arrived"  # a part of the page could not be fetched when it was needed
-
-
 BY_HAND: Final = "by hand"
 """How a page is installed where the browser has no prompt for it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A notice and its particulars."""
-
-    notice: Notice
-    detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,8 @@ from euchre.app.effects import Address, Effect, LookAtLibrary, PutAside, SetAsid
 from euchre.app.flow import Step, also, still
 from euchre.app.link import Link, read_link
 from euchre.app.messages import Dialog
-from euchre.app.model import PERSON, Model, Notice, Told, last_action_took_a_trick
+from euchre.app.model import PERSON, Model, last_action_took_a_trick
+from euchre.app.notice import Notice, Told
 from euchre.app.saved import Restored
 from euchre.app.settings import Settings, people
 from euchre.app.versions import NewerError

@@ -8,6 +8,7 @@ from typing import Final
 from euchre.ai.levels import LEVELS
 from euchre.app.pace import DEFAULT, PACES
 from euchre.app.score_cards import PAGES, STYLES
+from euchre.app.words.names import NAMES, SEATS_NAMED
 from euchre.engine.errors import EuchreError
 from euchre.engine.option_kinds import OneOf, Option, Value
 from euchre.engine.options import OPTIONS
@@ -15,10 +16,7 @@ from euchre.engine.presets import preset_called
 from euchre.engine.rules import Rules, changed
 from euchre.engine.seats import Seat
 
-NAMES: Final = ("You", "Ada", "Ben", "Cleo")
-"""Who sits at South, West, North and East unless named otherwise."""
-
-SOUTH: Final = "South"
+SOUTH: Final = SEATS_NAMED[Seat.S]
 """Who sits at South where several people play, unless named otherwise."""
 
 LONGEST_NAME: Final = 16

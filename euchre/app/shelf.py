@@ -11,7 +11,8 @@ from euchre.app.desk import Desk, Item
 from euchre.app.effects import Download, Effect, Focus, PutItem
 from euchre.app.flow import Step
 from euchre.app.messages import Dialog
-from euchre.app.model import PERSON, Model, Notice, Told
+from euchre.app.model import PERSON, Model
+from euchre.app.notice import Notice, Told
 from euchre.app.share import pen_text
 from euchre.app.words import games as labels
 

@@ -10,7 +10,8 @@ from euchre.app.desk import Desk
 from euchre.app.effects import PutAside
 from euchre.app.flow import Step, also, still
 from euchre.app.link import is_seed
-from euchre.app.model import PERSON, Model, Notice, Told
+from euchre.app.model import PERSON, Model
+from euchre.app.notice import Notice, Told
 from euchre.app.opened import game_of
 from euchre.app.opening import OF_GAMES, is_under_way, resumed
 from euchre.app.shelf import to_library

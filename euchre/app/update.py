@@ -41,7 +41,8 @@ from euchre.app.messages import (
     Visibility,
     Waited,
 )
-from euchre.app.model import BY_HAND, Model, Notice, Stage, Told, last_decision
+from euchre.app.model import BY_HAND, Model, Stage, last_decision
+from euchre.app.notice import Notice, Told
 from euchre.app.opening import back, kept_elsewhere
 from euchre.app.settings import with_field
 from euchre.engine.actions import Action, Pass

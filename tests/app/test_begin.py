@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from euchre.app import saved
 from euchre.app.effects import Download, Save, SetAside, Wait
 from euchre.app.messages import Dialog, Simple
-from euchre.app.model import Model, Notice, Stage
+from euchre.app.model import Model, Stage
+from euchre.app.notice import Notice
 from euchre.app.opening import begin
 from euchre.app.settings import Settings
 from euchre.app.update import update

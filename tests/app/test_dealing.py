@@ -12,9 +12,9 @@ from euchre.app.log import told_before
 from euchre.app.messages import Cut, Dialog, FirstDealer, Open, Simple
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.screens import page
-from euchre.app.settings import NAMES
 from euchre.app.update import update
 from euchre.app.words import card_name
+from euchre.app.words.names import NAMES
 from euchre.engine.draw import first_dealer
 from euchre.engine.errors import EuchreError
 from euchre.engine.game import Game

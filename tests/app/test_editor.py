@@ -19,7 +19,8 @@ from euchre.app.editor import Editor, began, edited, key, read
 from euchre.app.effects import Copy, Focus, LookAtLibrary, PutAside, PutItem, Save
 from euchre.app.html import Element
 from euchre.app.messages import Dialog, Edit, Key, Open, Simple, Typed, read_do, write_edit
-from euchre.app.model import PERSON, Notice, Stage
+from euchre.app.model import PERSON, Stage
+from euchre.app.notice import Notice
 from euchre.app.opening import begin
 from euchre.app.screens import page
 from euchre.app.share import link

@@ -10,7 +10,8 @@ from euchre.app.effects import Again, Think
 from euchre.app.fetching import TOLD
 from euchre.app.html import Attribute
 from euchre.app.messages import Arrived, Awaited, Dialog, NotArrived, Open, Simple
-from euchre.app.model import Model, Notice, Stage, Told
+from euchre.app.model import Model, Stage
+from euchre.app.notice import Notice, Told
 from euchre.app.screens import page
 from euchre.app.update import update
 from tests.app.table import Table, at_yours, play_on

@@ -16,7 +16,7 @@ from euchre.app.model import PERSON, Model, Stage
 from euchre.app.screens import page
 from euchre.app.screens.calls import CALLING, CARD_PHASES
 from euchre.app.update import update
-from euchre.app.words import labels
+from euchre.app.words import chapters
 from euchre.engine.actions import (
     Action,
     Alone,
@@ -43,11 +43,9 @@ from tests.app.table import (
 from tests.rules.hands import law
 
 NAMED: Final = {
-    "1 … 6": ("1", "2", "3", "4", "5", "6"),
-    "← →": ("ArrowLeft", "ArrowRight"),
-    "S H D C": ("s", "h", "d", "c"),
-    "Space": (" ",),
-    "Enter": ("Enter",),
+    ("1", "…", "6"): ("1", "2", "3", "4", "5", "6"),
+    ("←", "→"): ("ArrowLeft", "ArrowRight"),
+    ("Space",): (" ",),
 }
 """How the help writes keys, where it does not write them one by one."""
 
@@ -111,14 +109,14 @@ def _by_id(model: Model, name: str) -> str:
 
 def test_every_key_of_the_help_does_something_somewhere() -> None:
     """What the help promises is true."""
-    for written, _ in labels.KEYS:
-        for key in NAMED.get(written, (written,)):
+    for written, _ in chapters.KEYS:
+        for key in NAMED.get(written, written):
             assert any(meaning(model, key, "") is not None for model in models()), written
 
 
 def test_every_key_that_means_something_stands_in_the_help() -> None:
     """No key surprises anybody: letters, digits and signs that are not told do nothing."""
-    told = {key.lower() for keys, _ in labels.KEYS for key in NAMED.get(keys, (keys,))}
+    told = {key.lower() for keys, _ in chapters.KEYS for key in NAMED.get(keys, keys)}
     for code in range(33, 127):
         if chr(code).lower() not in told:
             assert all(meaning(model, chr(code), "") is None for model in models()), chr(code)

@@ -11,7 +11,8 @@ from euchre.app import saved
 from euchre.app.effects import Address, Save, Think
 from euchre.app.link import read_link
 from euchre.app.messages import Dialog, Open, Simple, Typed
-from euchre.app.model import PERSON, Model, Notice, Stage
+from euchre.app.model import PERSON, Model, Stage
+from euchre.app.notice import Notice
 from euchre.app.screens import page
 from euchre.app.settings import OTHERS, Settings, read_levels
 from euchre.app.words import labels

@@ -14,7 +14,8 @@ from euchre.app.at_desk import Brought, Copied, ItemPut, LibraryFound, Wish, Wis
 from euchre.app.desk import Desk, Item
 from euchre.app.effects import Copy, Download, Effect, Focus, LookAtLibrary, PutItem
 from euchre.app.messages import Dialog, Message, Open, Simple, Typed
-from euchre.app.model import Model, Notice
+from euchre.app.model import Model
+from euchre.app.notice import Notice
 from euchre.app.opened import opened
 from euchre.app.screens import page
 from euchre.app.shelf import ELSEWHERE

@@ -11,7 +11,8 @@ from euchre.app.at_desk import LibraryFound, Wish, Wished
 from euchre.app.effects import Address, Copy, PutAside, PutItem, Save, SetAside, Think
 from euchre.app.link import read_link, rules_link
 from euchre.app.messages import Dialog, KeptElsewhere, Open, Simple, Typed
-from euchre.app.model import Notice, Stage
+from euchre.app.model import Stage
+from euchre.app.notice import Notice
 from euchre.app.opened import opened
 from euchre.app.opening import begin
 from euchre.app.screens import page

@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from euchre.app import saved
 from euchre.app.effects import Download, PutAside, Save, SetAside, Wait
 from euchre.app.messages import Dialog, Open, Simple
-from euchre.app.model import Notice, Stage
+from euchre.app.model import Stage
+from euchre.app.notice import Notice
 from euchre.app.opening import begin
 from euchre.app.screens import page
 from euchre.app.settings import Settings

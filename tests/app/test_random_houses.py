@@ -12,9 +12,9 @@ from euchre.app.log import hand_log
 from euchre.app.messages import Dialog, Do, Open, Simple, read_do, write_do
 from euchre.app.model import PERSON, Model, Stage, last_decision
 from euchre.app.screens import page
-from euchre.app.settings import NAMES
 from euchre.app.update import update
 from euchre.app.words import announce_turn
+from euchre.app.words.names import NAMES
 from euchre.engine.presets import PRESETS, Preset
 from euchre.engine.rules import Rules
 from euchre.notation.pen import write

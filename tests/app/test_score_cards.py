@@ -249,7 +249,7 @@ def test_a_longer_game_has_what_can_show_it_and_the_settings_say_so() -> None:
         assert [shown, shown] == [one.get("data-style") for one in drawn(table)]
         table.send(Open(Dialog.SETTINGS))
         field = by_id(page(table.model), "field-score-cards").text
-        assert labels.OTHER_CARDS[shown].format(target=target) in field
+        assert labels.style_note("2-3", shown, target) in field
 
 
 @pytest.mark.parametrize("style", STYLES)

@@ -10,12 +10,14 @@ from euchre.app import saved, words
 from euchre.app.effects import Save, Wait
 from euchre.app.html import render
 from euchre.app.messages import Dialog, NotKept, Open, Simple, Typed
-from euchre.app.model import Model, Notice, Stage
+from euchre.app.model import Model, Stage
+from euchre.app.notice import Notice
 from euchre.app.pace import PACES
 from euchre.app.screens import page
-from euchre.app.settings import LONGEST_NAME, NAMES, Settings, offered, value_text, with_field
+from euchre.app.settings import LONGEST_NAME, Settings, offered, value_text, with_field
 from euchre.app.update import update
 from euchre.app.words import labels
+from euchre.app.words.names import NAMES
 from euchre.engine.errors import EuchreError
 from euchre.engine.options import OPTIONS
 from euchre.engine.rules import Rules

@@ -11,7 +11,8 @@ from euchre.app.at_desk import LARGEST, Brought, LibraryFound, Wish, Wished
 from euchre.app.desk import LONGEST_DRAFT
 from euchre.app.effects import Focus, LookAtLibrary, PutAside, Save
 from euchre.app.messages import Dialog, Open, Simple, Typed
-from euchre.app.model import PERSON, Model, Notice, Stage, finished_tricks
+from euchre.app.model import PERSON, Model, Stage, finished_tricks
+from euchre.app.notice import Notice
 from euchre.app.screens import page
 from euchre.app.settings import Settings
 from euchre.app.share import pen_text

@@ -13,7 +13,7 @@ import pytest
 from euchre.app import saved
 from euchre.app.effects import Save, SetAside
 from euchre.app.messages import Simple
-from euchre.app.model import Notice
+from euchre.app.notice import Notice
 from euchre.app.opening import begin
 from euchre.app.settings import Settings
 from euchre.app.update import update

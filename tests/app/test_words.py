@@ -11,7 +11,7 @@ from hypothesis import given
 
 from euchre.app import words
 from euchre.app.model import PERSON
-from euchre.app.settings import NAMES
+from euchre.app.words.names import NAMES
 from euchre.engine.actions import Action, Pass, Play
 from euchre.engine.cards import ALL_CARDS, JOKER, Card, Suit, cards
 from euchre.engine.events import (

@@ -5,27 +5,28 @@ from __future__ import annotations
 from euchre.app.html import Element, el
 from euchre.app.model import Model, Stage
 from euchre.app.screens.parts import hidden, tool, trump_sign
-from euchre.app.words import YOU, labels, suit_name
+from euchre.app.words import labels, suit_title
+from euchre.app.words import table as words
 from euchre.engine.cards import Suit
-from euchre.engine.position import Contract, Mark, Pair
+from euchre.engine.position import Mark, Pair
 from euchre.engine.seats import Seat
 
 
 def bar(model: Model, undo: bool) -> Element:
     parts = (_score(model), _contract(model), _tally(model), _tools(undo))
-    return el("header", el("h1", "Euchre", class_="vh"), parts, id="bar")
+    return el("header", el("h1", labels.EUCHRE, class_="vh"), parts, id="bar")
 
 
 def _score(model: Model) -> Element:
     ours, theirs = us_and_them(model.game.score, model.reader)
     return el(
         "div",
-        el("p", "Us ", el("b", str(ours)), class_="side"),
-        el("p", "Them ", el("b", str(theirs)), class_="side"),
-        el("p", "to ", el("b", str(model.game.rules.target)), class_="side target"),
+        el("p", labels.SIDES["us"], " ", el("b", str(ours)), class_="side"),
+        el("p", labels.SIDES["them"], " ", el("b", str(theirs)), class_="side"),
+        el("p", words.TO, " ", el("b", str(model.game.rules.target)), class_="side target"),
         id="score",
         role="group",
-        aria_label="Score",
+        aria_label=words.SCORE,
     )
 
 
@@ -43,16 +44,17 @@ def _contract(model: Model) -> Element:
         return el(
             "p",
             _coin(contract.suit),
-            el("b", suit_name(contract.suit).capitalize()),
+            el("b", suit_title(contract.suit)),
             " ",
-            _by(model, contract),
+            el("span", words.made_by(contract, model.settings.names), class_="by"),
             id="contract",
         )
     if table.mark is Mark.TURNED_DOWN:
-        words, suit = el("span", "turned down", class_="by"), model.position.offered
-        name = el("b", suit_name(suit).capitalize())
-        return el("p", _coin(suit, down=True), name, " ", words, id="contract")
-    return el("p", el("b", "Bidding"), " ", el("span", _round(model), class_="by"), id="contract")
+        down, suit = el("span", words.TURNED_DOWN, class_="by"), model.position.offered
+        name = el("b", suit_title(suit))
+        return el("p", _coin(suit, down=True), name, " ", down, id="contract")
+    bidding, when = el("b", words.BIDDING), el("span", _round(model), class_="by")
+    return el("p", bidding, " ", when, id="contract")
 
 
 def _round(model: Model) -> str:
@@ -60,24 +62,6 @@ def _round(model: Model) -> str:
     if model.stage in (Stage.FIRST_DEALER, Stage.CUT, Stage.DEALING):
         return labels.DEALING
     return labels.ROUNDS.get(model.position.phase, "")
-
-
-def _by(model: Model, contract: Contract) -> Element:
-    """Who made trump, and who plays alone."""
-    by = f"by {_name(model, contract.maker)}"
-    match contract.alone:
-        case ():
-            return el("span", by, class_="by")
-        case (seat,):
-            who = "" if seat is contract.maker else f"{_name(model, seat)} "
-            return el("span", f"{by}, {who}alone", class_="by")
-        case _:  # there is no room for more, and the seats tell who
-            return el("span", f"{by}, 2 alone", class_="by")
-
-
-def _name(model: Model, seat: Seat) -> str:
-    name = model.settings.name(seat)
-    return "you" if name == YOU else name
 
 
 def _coin(suit: Suit | None, *, down: bool = False) -> Element:
@@ -94,16 +78,10 @@ def _tally(model: Model) -> Element:
     ours, theirs = us_and_them(model.position.taken, model.reader)
     return el(
         "p",
-        el("span", "Tricks"),
+        el("span", words.TRICKS),
         " ",
-        el(
-            "b",
-            str(ours),
-            el("span", " – ", aria_hidden="true"),
-            hidden(" for us, "),
-            str(theirs),
-        ),
-        hidden(" for them"),
+        el("b", f"{ours} – {theirs}", aria_hidden="true"),
+        hidden(words.tricks_taken((ours, theirs))),
         id="tally",
     )
 
@@ -111,12 +89,12 @@ def _tally(model: Model) -> Element:
 def _tools(undo: bool) -> Element:
     return el(
         "div",
-        tool("undo", "undo", "Undo", id_="undo", enabled=undo),
-        tool("open tricks", "tricks", "Tricks so far", id_="tricks"),
+        tool("undo", "undo", words.UNDO, id_="undo", enabled=undo),
+        tool("open tricks", "tricks", words.SO_FAR, id_="tricks"),
         tool("open games", "games", labels.GAMES, id_="games"),
-        tool("open help", "help", "Rules and keys", id_="help"),
-        tool("open settings", "settings", "Settings", id_="settings"),
+        tool("open help", "help", words.RULES_AND_KEYS, id_="help"),
+        tool("open settings", "settings", words.SETTINGS, id_="settings"),
         id="tools",
         role="group",
-        aria_label="Tools",
+        aria_label=words.TOOLS,
     )

@@ -13,7 +13,8 @@ from euchre.app.messages import NO_TRUMP, write_do
 from euchre.app.model import Model, Stage, can_take_back
 from euchre.app.screens.parts import back, call, face, hidden, trump_sign
 from euchre.app.screens.table import packet_of
-from euchre.app.words import action_label, labels, suit_name
+from euchre.app.words import action_label, labels, suit_title
+from euchre.app.words import table as words
 from euchre.app.words.questions import show_cards
 from euchre.engine.actions import (
     Action,
@@ -50,7 +51,7 @@ def dock(model: Model) -> Element:
         _buttons(model),
         id="dock",
         role="group",
-        aria_label="Your call",
+        aria_label=words.YOUR_CALL,
         data_beside="true" if model.stage in _TRICK_LIES else None,
     )
 
@@ -74,13 +75,13 @@ def _buttons(model: Model) -> Iterable[Child]:
         case Stage.CUT:
             return (_row(_cuts(model)),)
         case Stage.HAND_OVER:
-            way_on = "Next hand" if model.game.winner is None else "See the result"
+            way_on = words.NEXT_HAND if model.game.winner is None else words.SEE_RESULT
             return (_update(model), _ways(call("next", "go", way_on, id_="next", focus=True)))
         case Stage.GAME_OVER:
-            new_game = call("new-game", "go", "New game", id_="new-game", focus=True)
+            new_game = call("new-game", "go", words.NEW_GAME, id_="new-game", focus=True)
             return (_update(model), _ways(new_game))
         case Stage.TRICK if model.settings.wait_after_trick:
-            return (_take_back(model), call("skip", "go", "Go on", id_="go-on", focus=True))
+            return (_take_back(model), call("skip", "go", words.GO_ON, id_="go-on", focus=True))
         case _:
             return (_take_back(model),)
 
@@ -90,7 +91,7 @@ def _row(buttons: Iterable[Element]) -> Element:
 
 
 def _ways(go: Element) -> Element:
-    return _row((call("open tricks", "pass", "All the cards", id_="all-cards"), go))
+    return _row((call("open tricks", "pass", words.ALL_CARDS, id_="all-cards"), go))
 
 
 def _update(model: Model) -> Element | None:
@@ -145,7 +146,7 @@ def _alone(model: Model) -> Element:
     """Alone takes two taps, so that nobody says it by accident."""
     return el(
         "button",
-        "Alone",
+        words.ALONE,
         class_="toggle",
         type="button",
         id="alone",
@@ -159,20 +160,22 @@ def _calls(model: Model) -> Iterator[Element]:
     for action in legal_actions(model.position):
         match action:
             case Pass():
-                label = labels.KNOCK if model.settings.knock else "Pass"
+                label = labels.KNOCK if model.settings.knock else words.PASS
                 yield call("pass", "pass", label, id_="call-pass", focus=True)
             case OrderUp() if action.alone is alone:
                 label = action_label(action, model.position)
                 yield call(write_do(action), "go", label, id_="call-order")
             case Call() if action.alone is alone:
-                yield _suit_call(action, focus=not passes)
+                yield _suit_call(model, action, focus=not passes)
             case _:
                 pass
 
 
-def _suit_call(action: Call, *, focus: bool) -> Element:
-    alone = hidden(" alone") if action.alone else None
-    label = (trump_sign(action.suit), suit_name(action.suit).capitalize(), alone)
+def _suit_call(model: Model, action: Call, *, focus: bool) -> Element:
+    """A button that names the suit; whoever hears it hears too whether that is alone."""
+    seen, heard = suit_title(action.suit), action_label(action, model.position)
+    both = (el("span", seen, aria_hidden="true"), hidden(heard))
+    label = (trump_sign(action.suit), *((seen,) if seen == heard else both))
     suit = action.suit.value if action.suit else None
     id_ = f"call-{suit or NO_TRUMP}"
     return call(write_do(action), "suit", *label, id_=id_, focus=focus, suit=suit)
@@ -218,19 +221,19 @@ _WITHOUT_CARDS: Final = (
 def hand(model: Model) -> Element:
     """The person's cards, sorted; each that fits the moment is a button that does it."""
     if model.stage in _WITHOUT_CARDS:
-        return el("ul", id="hand", aria_label="Your cards")
+        return el("ul", id="hand", aria_label=words.YOUR_CARDS)
     held = model.position.holding(model.reader)
     if model.covered or model.position.is_blind(model.reader):
         items = [_unseen(model, at) for at in range(len(held))]
     else:
         cards = arranged(held, model.trump)
         items = [_held(model, card, at) for at, card in enumerate(cards)]
-    return el("ul", items, id="hand", aria_label="Your cards")
+    return el("ul", items, id="hand", aria_label=words.YOUR_CARDS)
 
 
 def _unseen(model: Model, at: int) -> Element:
     """A card that the person may not look at yet (D11)."""
-    down = (back(), hidden("face down"))
+    down = (back(), hidden(words.FACE_DOWN))
     packet = packet_of(model, model.reader, at)
     return el("li", down, class_="held", id=f"held-{at}", data_state="idle", data_packet=packet)
 
@@ -289,7 +292,7 @@ def _state(model: Model, card: Card) -> str:
 def _badge(trump: Trump) -> Element:
     return el(
         "span",
-        "Left",
+        words.LEFT_BOWER,
         trump_sign(trump.suit),
         class_="badge",
         aria_hidden="true",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import chain, starmap
 from typing import Final, assert_never
 
@@ -19,7 +20,8 @@ from euchre.app.screens.notices import fetching
 from euchre.app.screens.parts import call, hidden, sign, small_face
 from euchre.app.screens.rules import radios, rules_list, rules_settings
 from euchre.app.screens.score_cards import score_cards_settings
-from euchre.app.words import labels, points_table, score_text, trump_made
+from euchre.app.words import chapters, labels, points_table
+from euchre.app.words import table as words
 from euchre.engine.cards import Suit
 from euchre.engine.position import Phase, Position
 from euchre.engine.rules import Rules
@@ -34,15 +36,15 @@ def dialog(model: Model) -> Element | None:
         case None:
             return None
         case Dialog.SETTINGS:
-            return _dialog(model, model.dialog, "Settings", _settings(model))
+            return _dialog(model, model.dialog, words.SETTINGS, _settings(model))
         case Dialog.HELP:
-            return _dialog(model, model.dialog, "How to play", _help(model))
+            return _dialog(model, model.dialog, labels.HOW_TO_PLAY, _help(model))
         case Dialog.TRICKS:
-            return _dialog(model, model.dialog, "This hand", _tricks(model))
+            return _dialog(model, model.dialog, labels.THIS_HAND, _tricks(model))
         case Dialog.NEW_GAME:
-            return _dialog(model, model.dialog, "A new game?", _new_game(model))
+            return _dialog(model, model.dialog, labels.NEW_GAME, _new_game(model))
         case Dialog.HINT:
-            return _dialog(model, model.dialog, "Your choices", numbers(model))
+            return _dialog(model, model.dialog, labels.CHOICES, numbers(model))
         case Dialog.GAMES:
             from euchre.app.screens.games import games  # most visits never open it
 
@@ -60,7 +62,7 @@ def _dialog(model: Model, kind: Dialog, title: str, body: Element) -> Element:
     close = el(
         "button",
         sign("icon-close", "icon"),
-        hidden("Close"),
+        hidden(labels.CLOSE),
         class_="tool",
         type="button",
         id="close",
@@ -76,14 +78,13 @@ def _dialog(model: Model, kind: Dialog, title: str, body: Element) -> Element:
 
 
 def _settings(model: Model) -> Element:
-    paces = [(pace, labels.PACES[pace]) for pace in labels.PACES]
     return el(
         "div",
-        radios("pace", "Pace", paces, model.pace),
+        radios("pace", labels.PACE, labels.PACES.items(), model.pace),
         radios(
             "wait",
-            "After each trick",
-            (("", "Go on"), ("on", "Wait for me")),
+            labels.AFTER_TRICK,
+            labels.WAITS.items(),
             "on" if model.settings.wait_after_trick else "",
         ),
         score_cards_settings(model),
@@ -91,15 +92,15 @@ def _settings(model: Model) -> Element:
         names_settings(model),
         levels_settings(model),
         rules_settings(model),
-        el("p", f"This game's seed is {model.game.seed}.", class_="note", id="seed"),
+        el("p", labels.seed(model.game.seed), class_="note", id="seed"),
         _aside(model),
         _version(model),
         el(
             "div",
-            call("open new-game", "pass", "New game", id_="settings-new"),
+            call("open new-game", "pass", words.NEW_GAME, id_="settings-new"),
             call("open games", "pass", labels.GAMES, id_="settings-games"),
             call("open editor", "pass", labels.COMPOSE, id_="settings-editor"),
-            call("close", "go", "Done", id_="settings-done"),
+            call("close", "go", labels.DONE, id_="settings-done"),
             class_="buttons",
         ),
         class_="settings",
@@ -110,7 +111,7 @@ def _passing(model: Model) -> Element:
     return radios(
         "knock",
         labels.PASSING,
-        labels.PASSES,
+        labels.PASSES.items(),
         "on" if model.settings.knock else "",
         el("p", labels.KNOCKED_NOTE, class_="note") if model.settings.knock else None,
     )
@@ -134,11 +135,10 @@ def _version(model: Model) -> Element | None:
     if not model.version:
         return None
     waiting = model.update_ready and not model.update_offered
-    later = f" {labels.UPDATE_LATER}" if waiting else ""
-    words = el("p", f"Version {model.version}.{later}", class_="note", id="version")
+    told = el("p", labels.version(model.version, waiting=waiting), class_="note", id="version")
     if not model.update_offered:
-        return words
-    return el("div", words, call("use-update", "pass", labels.USE_UPDATE, id_="settings-update"))
+        return told
+    return el("div", told, call("use-update", "pass", labels.USE_UPDATE, id_="settings-update"))
 
 
 # Rules and keys
@@ -146,26 +146,26 @@ def _version(model: Model) -> Element | None:
 
 def _help(model: Model) -> Element:
     rules = model.game.rules
-    filled = {"target": rules.target, "stick": labels.STICK[rules.stick]}
     return el(
         "div",
         el("h3", labels.AT_THIS_TABLE),
         el("div", rules_list(rules), id="rules-played"),
-        chain.from_iterable(
-            _chapter(title, text.format(**filled), rules) for title, text in labels.HELP
-        ),
-        el("h3", "Points"),
-        el("ul", (el("li", f"{what}: {points}") for what, points in points_table(rules))),
-        el("h3", "Keys"),
-        el("dl", chain.from_iterable(starmap(_key, labels.KEYS)), class_="keys"),
+        _chapters(rules),
+        el("h3", chapters.POINTS),
+        el("ul", (el("li", worth) for worth in points_table(rules))),
+        el("h3", chapters.KEYS_TITLE),
+        el("dl", chain.from_iterable(starmap(_key, chapters.KEYS)), class_="keys"),
         class_="prose",
     )
 
 
-def _chapter(title: str, text: str, rules: Rules) -> tuple[Element, ...]:
-    place = f"help-{title.split()[0].lower()}"
-    words = (el("h3", title), el("p", glossed(text, place)), *meanings(text, place))
-    return (*words, _trump_order(rules)) if title == "Trump" else words
+def _chapters(rules: Rules) -> Iterator[Element]:
+    """The game in short, with the cards of a trump suit where they are told of."""
+    for name, (title, text) in chapters.told(rules).items():
+        place = f"help-{name}"
+        yield from (el("h3", title), el("p", glossed(text, place)), *meanings(text, place))
+        if name == "trump":
+            yield _trump_order(rules)
 
 
 def _trump_order(rules: Rules) -> Element:
@@ -174,9 +174,9 @@ def _trump_order(rules: Rules) -> Element:
     return el("p", (small_face(card, hearts) for card in order), class_="order")
 
 
-def _key(keys: str, meaning: str) -> tuple[Element, Element]:
+def _key(keys: tuple[str, ...], meaning: str) -> tuple[Element, Element]:
     caps: list[Child] = []
-    for key in keys.split(" "):
+    for key in keys:
         caps += [el("kbd", key) if key != "…" else key, " "]
     return el("dt", caps), el("dd", meaning)
 
@@ -200,7 +200,7 @@ def _tricks(model: Model) -> Element:
         _table(model, tricks) if tricks else None,
         _untold(model, tricks),
         _all_cards(model) if model.position.phase is Phase.OVER else _not_seen(model),
-        el("h3", "What happened"),
+        el("h3", labels.HAPPENED),
         el("ol", (el("li", line) for line in log), class_="log"),
         class_="prose",
     )
@@ -231,32 +231,28 @@ def _all_cards(model: Model) -> tuple[Element, ...]:
     """After the hand everything lies open: what each was dealt, the kitty, the discard."""
     start = model.game.record.positions[0]
     rows = [(model.settings.name(seat), start.holding(seat)) for seat in SEATS]
-    rows.append(("Kitty", (start.table.upcard, *(start.table.kitty or ()))))
+    rows.append((labels.KITTY, (start.table.upcard, *(start.table.kitty or ()))))
     if model.position.table.put_down:
-        rows.append(("Put down", model.position.table.put_down))
+        rows.append((labels.PUT_DOWN, model.position.table.put_down))
     listed = ((el("dt", name), el("dd", map(small_face, cards))) for name, cards in rows)
-    return el("h3", "All the cards"), el("dl", chain.from_iterable(listed), class_="dealt")
+    return el("h3", words.ALL_CARDS), el("dl", chain.from_iterable(listed), class_="dealt")
 
 
 def _table(model: Model, tricks: tuple[Trick, ...]) -> Element:
     seats = (*model.reader.round_from[1:], model.reader)
     heads = (el("th", model.settings.name(seat), scope="col") for seat in seats)
     rows = (_row(model, number, tricks[number - 1], seats) for number in range(len(tricks), 0, -1))
+    taken = us_and_them(model.position.taken, model.reader)
     return el(
         "table",
-        el("caption", _caption(model)),
+        el(
+            "caption",
+            labels.tricks(taken, model.position.contract),
+        ),
         el("thead", el("tr", el("td"), heads)),
         el("tbody", rows),
         class_="tricks",
     )
-
-
-def _caption(model: Model) -> str:
-    ours, theirs = us_and_them(model.position.taken, model.reader)
-    contract = model.position.contract
-    made = trump_made(contract.suit) if contract else ""
-    trump = f" {made[0].upper()}{made[1:]}." if made else ""
-    return f"Tricks: us {ours}, them {theirs}.{trump}"
 
 
 def _row(model: Model, number: int, trick: Trick, seats: tuple[Seat, ...]) -> Element:
@@ -269,13 +265,13 @@ def _row(model: Model, number: int, trick: Trick, seats: tuple[Seat, ...]) -> El
 def _cell(model: Model, trick: Trick, seat: Seat, winner: Seat) -> Element:
     card = dict(trick).get(seat)
     if card is None:
-        return el("td", el("span", "out", class_="word"))
-    led = "led " if trick[0][0] is seat else None
-    takes = (el("span", "✓", aria_hidden="true"), hidden("takes")) if winner is seat else None
+        return el("td", el("span", labels.OUT, class_="word"))
+    led = (words.LED, " ") if trick[0][0] is seat else None
+    takes = (el("span", "✓", aria_hidden="true"), hidden(labels.TAKES)) if winner is seat else None
     return el(
         "td",
         small_face(card, model.trump),
-        el("span", led, takes, class_="word"),
+        el("span", led or (), takes or (), class_="word"),
         data_won="true" if winner is seat else None,
     )
 
@@ -284,15 +280,14 @@ def _cell(model: Model, trick: Trick, seat: Seat, winner: Seat) -> Element:
 
 
 def _new_game(model: Model) -> Element:
-    score = score_text(model.game.score, model.reader)
     return el(
         "div",
-        el("p", f"The present game stands at {score}. It ends when you begin another one."),
+        el("p", labels.ends(model.game.score, model.reader)),
         el(
             "div",
-            call("close", "pass", "Play on", id_="new-game-close"),
+            call("close", "pass", labels.PLAY_ON, id_="new-game-close"),
             call("open games", "pass", labels.OPEN_GAMES, id_="new-game-games"),
-            call("new-game", "go", "New game", id_="new-game-sure"),
+            call("new-game", "go", words.NEW_GAME, id_="new-game-sure"),
             class_="buttons",
         ),
         class_="prose",

@@ -8,11 +8,11 @@ from euchre.app.composing import rules_offered
 from euchre.app.draft import Draft
 from euchre.app.editor import Editor
 from euchre.app.html import Element, el
-from euchre.app.messages import write_edit
+from euchre.app.messages import NO_TRUMP, write_edit
 from euchre.app.model import Model
 from euchre.app.screens.parts import hidden
 from euchre.app.screens.rules import radios, rules_list
-from euchre.app.words import SEATS_NAMED, SIDES
+from euchre.app.words import SEATS_NAMED, SIDES, suit_title
 from euchre.app.words import editor as words
 from euchre.engine.call_faults import OPTION_OF, always
 from euchre.engine.cards import Suit
@@ -85,8 +85,12 @@ def _suit(draft: Draft, made: Contract) -> Element:
     trumps: list[Suit | None] = [*Suit]
     if draft.rules.no_trump or made.suit is None:
         trumps.append(None)
-    suits = [words.suit_choice(suit) for suit in trumps]
-    return radios("edit.suit", words.SUIT, suits, words.suit_choice(made.suit)[0])
+    suits = [(_letter(suit), suit_title(suit)) for suit in trumps]
+    return radios("edit.suit", words.SUIT, suits, _letter(made.suit))
+
+
+def _letter(suit: Suit | None) -> str:
+    return suit.value if suit else NO_TRUMP
 
 
 def _alone(draft: Draft, made: Contract) -> Element:

@@ -11,6 +11,7 @@ from euchre.app.messages import write_edit
 from euchre.app.screens.parts import call, hidden, small_face, trump_sign
 from euchre.app.screens.rules import radios
 from euchre.app.words import editor as words
+from euchre.app.words.table import ALONE_SIGN, DEALER, DEALER_SIGN, maker
 from euchre.engine.cards import Card, in_pack_order
 from euchre.engine.position import Mark
 from euchre.engine.seats import Seat
@@ -55,33 +56,32 @@ def _title(draft: Draft, place: Place) -> Iterator[Child]:
     yield el("b", words.PLACES[place])
     yield from _marks(draft, place)
     yield " "
-    count = _count(draft, place)
-    short = el("span", count.replace(" of ", "/"), class_="count", aria_hidden="true")
-    yield from (short, hidden(count), " ")
+    shown, told = _count(draft, place)
+    yield from (el("span", shown, class_="count", aria_hidden="true"), hidden(told), " ")
 
 
-def _count(draft: Draft, place: Place) -> str:
-    """How many cards lie there, or what else is to be told of the place."""
+def _count(draft: Draft, place: Place) -> tuple[str, str]:
+    """How many cards lie there, or what else is to be told of the place: to see and to hear."""
     if place is Place.KITTY and not draft.kitty_known:
-        return words.UNKNOWN
+        return words.UNKNOWN, words.UNKNOWN
     if place is Place.UPCARD:
-        return words.UP_MARKS[draft.mark]
-    return words.count(len(draft.at(place)), draft.due(place))
+        return words.UP_MARKS[draft.mark], words.UP_MARKS[draft.mark]
+    cards, due = len(draft.at(place)), draft.due(place)
+    return words.short_count(cards, due), words.count(cards, due)
 
 
 def _marks(draft: Draft, place: Place) -> Iterator[Child]:
     """Who deals, and who made trump."""
     seat, made = IN_HAND.get(place), draft.contract_now
     if seat is draft.dealer:
-        yield el(
-            "span", el("span", "D", aria_hidden="true"), hidden("dealer"), class_="mark dealer"
-        )
+        shown = el("span", DEALER_SIGN, aria_hidden="true")
+        yield el("span", shown, hidden(DEALER), class_="mark dealer")
     if seat and made and made.maker is seat:
         suit = made.suit.value if made.suit else None
-        sign = (trump_sign(made.suit), hidden(f"made {words.suit_choice(made.suit)[1]} trump"))
+        sign = (trump_sign(made.suit), hidden(maker(made.suit)))
         yield el("span", sign, class_="mark maker", data_suit=suit)
     if seat and made and seat in made.alone:
-        yield el("span", "alone", class_="mark alone")
+        yield el("span", ALONE_SIGN, class_="mark alone")
 
 
 def _cards(draft: Draft, place: Place, cards: tuple[Card, ...]) -> Iterator[Child]:
@@ -100,7 +100,7 @@ def _players(draft: Draft) -> tuple[Seat, ...]:
 
 
 def _played(card: Card, seat: Seat) -> Element:
-    return el("span", small_face(card), el("small", seat.name), class_="played")
+    return el("span", small_face(card), el("small", words.TAGS[Place[seat.name]]), class_="played")
 
 
 def table_faults(now: Editor) -> Element:
@@ -159,7 +159,7 @@ def tools(now: Editor) -> Element:
         radios(
             "edit.kitty",
             words.UNKNOWN_KITTY,
-            words.KITTY,
+            words.KITTY.items(),
             "known" if now.draft.kitty_known else "",
         ),
         class_="edit-tools",

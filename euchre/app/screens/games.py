@@ -151,7 +151,7 @@ def _item(desk: Desk, item: Item) -> Element:
 
 def _small(do: str, label: str, id_: str, of: str = "") -> Element:
     """A button in a list; who hears the page is told of which thing."""
-    whose = hidden(f" {of}") if of else None
+    whose = (" ", hidden(of)) if of else ()
     return el("button", label, whose, class_="small", type="button", id=id_, data_do=do)
 
 
@@ -206,14 +206,14 @@ MOST_RULES = 3
 
 
 def _hand(number: int, record: Record) -> Element:
-    head = el("b", f"{number}. {words.kind(record)}.")
+    head = el("b", words.heading(number, record))
     buttons = el("div", _ways_on(number, record), class_="smalls")
-    return el("li", el("p", head, f" {words.hand(record)}"), buttons)
+    return el("li", el("p", head, " ", words.hand(record)), buttons)
 
 
 def _ways_on(number: int, record: Record) -> Iterator[Element]:
     """What can be done with a hand; of one that was not played there is nothing to be seen."""
-    over, of = record.position.phase is Phase.OVER, f"hand {number}"
+    over, of = record.position.phase is Phase.OVER, words.numbered(number)
     if not over or outcome(record.position).side:
         label = words.LOOK if over else words.PLAY_ON
         yield _small(f"games play-on {number}", label, f"games-play-on-{number}", of)

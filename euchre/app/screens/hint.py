@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from euchre.ai.bot import Choice, Option
 from euchre.app.html import Child, Element, el
@@ -11,6 +10,7 @@ from euchre.app.model import Model, Stage
 from euchre.app.screens.parts import sign
 from euchre.app.words import action_label, advice, labels
 from euchre.app.words.numbers import (
+    HEADS,
     MEANING,
     NO_NUMBERS,
     ends,
@@ -21,8 +21,6 @@ from euchre.app.words.numbers import (
     tried_in,
 )
 from euchre.engine.position import Position
-
-_HEADS: Final = ("Points", "Game")
 
 
 def hint_button(model: Model) -> Element:
@@ -64,11 +62,11 @@ def numbers(model: Model) -> Element:
 
 
 def _table(hint: Choice, position: Position) -> Element:
-    heads = (el("th", head, scope="col") for head in _HEADS)
+    heads = (el("th", head, scope="col") for head in HEADS)
     return el(
         "table",
         el("caption", tried_in(hint.because.worlds), class_="note"),
-        el("thead", el("tr", el("th", "Choice", scope="col"), heads)),
+        el("thead", el("tr", heads)),
         el("tbody", _rows(hint, position)),
         class_="numbers",
     )
@@ -94,4 +92,4 @@ def _row(option: Option, best: Option, position: Position) -> Iterator[Element]:
         data_best="true" if option is best else None,
     )
     if how := ends(option):
-        yield el("tr", el("td", how, colspan=1 + len(_HEADS)), class_="ends")
+        yield el("tr", el("td", how, colspan=len(HEADS)), class_="ends")

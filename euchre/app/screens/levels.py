@@ -9,7 +9,7 @@ from euchre.app.html import Element, el
 from euchre.app.model import PERSON, Model
 from euchre.app.screens.rules import radios
 from euchre.app.settings import EASIEST, LONGEST_NAME, OTHERS, SOMEBODY
-from euchre.app.words import SEATS_NAMED, labels
+from euchre.app.words import labels
 from euchre.engine.seats import SEATS, Seat
 
 
@@ -17,15 +17,14 @@ def names_settings(model: Model) -> Element:
     """A field for the name of each player."""
     fields = (_name(model, seat) for seat in SEATS)
     return el(
-        "fieldset", el("legend", "Names"), el("div", fields, class_="names"), id="field-names"
+        "fieldset", el("legend", labels.NAMES), el("div", fields, class_="names"), id="field-names"
     )
 
 
 def _name(model: Model, seat: Seat) -> Element:
-    partner = ", your partner" if seat is PERSON.partner else ""
     return el(
         "label",
-        SEATS_NAMED[seat] + (", you" if seat is PERSON else partner),
+        labels.player(seat, PERSON),
         el(
             "input",
             type="text",
@@ -52,7 +51,7 @@ def _levels(model: Model, seat: Seat) -> Element:
     chosen = model.level(seat)
     return radios(
         f"levels.{seat.name}",
-        f"{model.settings.name(seat)}, {labels.PLACES[seat]}",
+        labels.placed(model.settings.name(seat), seat),
         [(level, labels.LEVELS[level][0]) for level in _offered(seat, chosen)],
         chosen,
         el("p", labels.LEVELS[chosen][1], class_="note"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.app.html import Element, el
-from euchre.app.model import Model, Notice, Told
+from euchre.app.model import Model
+from euchre.app.notice import Notice, Told
 from euchre.app.screens.parts import call
 from euchre.app.words import labels, notice
 
@@ -53,11 +54,15 @@ def _guide(model: Model) -> Element | None:
 
 def _notice(told: Told) -> Element:
     download = call("export", "pass", labels.EXPORT, id_="notice-export")
-    back = call("back", "pass", "Back to mine", id_="notice-back")
+    back = call("back", "pass", labels.BACK_TO_MINE, id_="notice-back")
     more = {**dict.fromkeys(SAVES, download), **dict.fromkeys(OTHER_GAME, back)}
+    read = ("go", labels.ALL_RIGHT)
     if told.notice is Notice.NOT_ARRIVED:
+        read = ("pass", labels.NOT_NOW)
         more[told.notice] = call("try-again", "go", labels.TRY_AGAIN, id_="notice-again")
-    read = ("pass", labels.NOT_NOW) if told.notice is Notice.NOT_ARRIVED else ("go", "All right")
+    read = (
+        ("pass", labels.NOT_NOW) if told.notice is Notice.NOT_ARRIVED else ("go", labels.ALL_RIGHT)
+    )
     return el(
         "section",
         el("p", notice(told.notice, told.detail)),

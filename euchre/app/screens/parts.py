@@ -10,6 +10,7 @@ from typing import Final
 
 from euchre.app.html import Child, Element, el
 from euchre.app.words import FACES, card_name
+from euchre.app.words.table import NO_TRUMP_SIGN
 from euchre.engine.cards import Card, Rank, Suit
 from euchre.engine.trump import Trump
 
@@ -34,7 +35,11 @@ def suit_sign(suit: Suit) -> Element:
 
 def trump_sign(suit: Suit | None) -> Element:
     """What stands for a trump suit, or for none."""
-    return suit_sign(suit) if suit else el("span", "NT", class_="no-trump", aria_hidden="true")
+    return (
+        suit_sign(suit)
+        if suit
+        else el("span", NO_TRUMP_SIGN, class_="no-trump", aria_hidden="true")
+    )
 
 
 @lru_cache(maxsize=256)

@@ -53,7 +53,7 @@ def loading_panel() -> Element:
     bar = el("progress", id="boot-bar", max="TOTAL_BYTES", value=0, aria_labelledby="boot-words")
     return el(
         "section",
-        el("h2", labels.LOADING_TITLE, id="loading-title"),
+        el("h2", labels.EUCHRE, id="loading-title"),
         el("p", labels.LOADING_WORDS, id="boot-words", role="status"),
         bar,
         id="loading",

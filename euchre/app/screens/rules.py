@@ -27,7 +27,7 @@ def rules_settings(model: Model) -> tuple[Element, ...]:
     refused = clash_words(model.clash) if model.clash else ""
     count = labels.FROM_NEXT_GAME if rules == model.game.rules else labels.OTHER_NOW
     return (
-        el("h3", "Rules", id="rules-title"),
+        el("h3", labels.RULES, id="rules-title"),
         el("p", count, class_="note"),
         _presets(rules),
         el("div", rules_list(rules), id="rules-list"),
@@ -48,7 +48,7 @@ def rules_list(rules: Rules) -> tuple[Element, ...]:
 
 def _presets(rules: Rules) -> Element:
     chosen = preset_of(rules)
-    told = f"{labels.SOURCE}: {chosen.source}." if chosen else labels.OWN_RULES
+    told = words.preset_source(chosen.source) if chosen else labels.OWN_RULES
     buttons = (_preset(preset, is_chosen=preset is chosen) for preset in PRESETS)
     return el(
         "fieldset",
@@ -69,7 +69,7 @@ def _group(model: Model, group: str) -> Element:
     """A part of the options, folded in; the summary says how many differ."""
     options, rules = options_of(group), model.settings.rules
     changed = sum(option in options for option, _ in differing(rules))
-    count = el("span", f" {changed} changed", class_="note") if changed else None
+    count = (" ", el("span", words.changed(changed), class_="note")) if changed else ()
     return el(
         "details",
         el("summary", el("b", words.GROUPS[group]), count),
@@ -105,7 +105,7 @@ def _sources(options: Iterable[Option]) -> Element:
 def _source(option: Option) -> Iterator[Element]:
     yield el("dt", words.OPTIONS[option.field])
     usual = value_words(option, default(option))
-    yield el("dd", f"{option.source}. {labels.HOUSE_DEFAULT}: {usual}.")
+    yield el("dd", words.option_source(option.source, usual))
 
 
 # Radio buttons

@@ -66,14 +66,13 @@ def _of_side(style: str, side: str, points: int) -> Element:
 def score_cards_settings(model: Model) -> Element:
     """What is to lie beside the figures, and how it is read."""
     style, target = model.settings.score_cards, model.game.rules.target
-    shown = style_for(style, target)
-    other = labels.OTHER_CARDS[shown].format(target=target) if shown != style else ""
+    note = labels.style_note(style, style_for(style, target), target)
     return radios(
         "score-cards",
         labels.SCORE_CARDS,
         [(style, labels.STYLES[style][0]) for style in STYLES],
         style,
-        el("p", f"{labels.STYLES[style][1]} {other}".rstrip(), class_="note"),
+        el("p", note, class_="note"),
     )
 
 

@@ -14,20 +14,18 @@ from euchre.app.screens.parts import back, face, hidden, trump_sign
 from euchre.app.screens.result import game_panel, hand_panel, loading_panel, passed_out_panel
 from euchre.app.screens.score_cards import score_cards
 from euchre.app.words import (
-    SEATS_NAMED,
     advice,
     announce_turn,
     ask_take_back,
-    card_name,
+    deals,
     dealt,
-    does,
     labels,
     reason,
     said,
     sits_out,
-    suit_name,
     told,
 )
+from euchre.app.words import table as words
 from euchre.app.words.questions import CUT, WHO_DEALS, give_device
 from euchre.engine.actions import LayDown
 from euchre.engine.events import events
@@ -72,27 +70,20 @@ def board_seat(model: Model, seat: Seat) -> Element:
             "div",
             el("span", here, class_="name"),
             _marks(model, seat, out),
-            hidden("to act") if acts else None,
+            hidden(words.TO_ACT) if acts else None,
             class_="plate",
         ),
         _own_tools(model) if seat is model.reader and model.stage is Stage.YOURS else None,
         class_="seat",
         id=f"seat-{model.place(seat).name}",
         role="group",
-        aria_label=_role(model, seat),
+        aria_label=words.role(seat, model.reader),
         data_turn="true" if acts else None,
         data_out="true" if out else None,
     )
 
 
 _ACTING: Final = (Stage.YOURS, Stage.COVERED, Stage.THINKING)
-
-
-def _role(model: Model, seat: Seat) -> str:
-    if seat is model.reader:
-        return SEATS_NAMED[seat]
-    relation = "your partner" if seat is model.reader.partner else "opponent"
-    return f"{SEATS_NAMED[seat]}, {relation}"
 
 
 def _backs(model: Model, seat: Seat) -> Element:
@@ -121,17 +112,18 @@ def _marks(model: Model, seat: Seat, out: bool) -> Element:
     contract = position.contract
     marks: list[Child] = []
     if position.dealer is seat and model.stage not in (Stage.LOADING, Stage.FIRST_DEALER):
-        marks.append(_mark("dealer", el("span", "D", aria_hidden="true"), hidden("dealer")))
+        shown = el("span", words.DEALER_SIGN, aria_hidden="true")
+        marks.append(_mark("dealer", shown, hidden(words.DEALER)))
     if contract is not None and contract.maker is seat:
         suit = contract.suit.value if contract.suit else None
-        made = hidden(f"maker, {suit_name(contract.suit)}")
+        made = hidden(words.maker(contract.suit))
         marks.append(_mark("maker", trump_sign(contract.suit), made, suit=suit))
     alone = contract is not None and seat in contract.alone
     if alone:
-        marks.append(_mark("alone", "alone"))
+        marks.append(_mark("alone", words.ALONE_SIGN))
     name = model.settings.name(seat)
-    words = sits_out(name) if out else "" if alone else _said(model, seat)
-    return el("span", marks, el("span", words, class_="said"), class_="marks")
+    text = sits_out(name) if out else "" if alone else _said(model, seat)
+    return el("span", marks, el("span", text, class_="said"), class_="marks")
 
 
 def _mark(kind: str, *inside: Child, suit: str | None = None) -> Element:
@@ -142,14 +134,14 @@ def _said(model: Model, seat: Seat) -> str:
     """What a seat has said last in this round of calling."""
     if model.position.phase in (Phase.PLAY, Phase.OVER):
         return ""
-    words = ""
+    heard = ""
     for before, actor, action in model.game.record.moves():
         if before.phase is Phase.CALL and before.turn is before.dealer.left and actor is not seat:
-            words = ""  # a new round has begun
+            heard = ""  # a new round has begun
         if actor is seat:
             name, knocks = model.settings.name(seat), model.settings.knock
-            words = said(action, before, name, knocks=knocks) or words
-    return words
+            heard = said(action, before, name, knocks=knocks) or heard
+    return heard
 
 
 def _own_tools(model: Model) -> tuple[Child, ...]:
@@ -187,13 +179,13 @@ def _offer(model: Model) -> Element | None:
 def _pack() -> Element:
     """The pack before it is dealt."""
     stack = el("div", (back(f"kitty-{at}") for at in (1, 2, 3, 4)), class_="stack")
-    return el("div", stack, id="kitty", role="group", aria_label="The pack")
+    return el("div", stack, id="kitty", role="group", aria_label=words.PACK)
 
 
 def _kitty(model: Model) -> Element:
     below = (back(f"kitty-{at}") for at in (1, 2, 3))
     stack = el("div", below, _top_of_kitty(model), class_="stack")
-    return el("div", stack, id="kitty", role="group", aria_label="In the middle")
+    return el("div", stack, id="kitty", role="group", aria_label=words.MIDDLE)
 
 
 def _top_of_kitty(model: Model) -> Element | None:
@@ -203,8 +195,8 @@ def _top_of_kitty(model: Model) -> Element | None:
     if model.stage is Stage.DEALING:
         return back("kitty-up")
     if table.mark is Mark.TURNED_DOWN:
-        words = hidden(f"{card_name(table.upcard)}, turned down")
-        return el("span", words, class_="card", data_face="down", id="kitty-up")
+        name = hidden(words.turned_down(table.upcard))
+        return el("span", name, class_="card", data_face="down", id="kitty-up")
     return face(table.upcard, id_=f"card-{table.upcard}")
 
 
@@ -212,14 +204,14 @@ def _trick(model: Model) -> Element:
     """The trick in the order played, each card at its player's place."""
     leader = model.shown_trick[0][0] if model.shown_trick else model.position.turn or model.reader
     slots = (_slot(model, seat) for seat in leader.round_from)
-    return el("ul", slots, id="trick", aria_label="This trick")
+    return el("ul", slots, id="trick", aria_label=words.THIS_TRICK)
 
 
 def _slot(model: Model, seat: Seat) -> Element:
     contract, name = model.position.contract, f"slot-{model.place(seat).name}"
     if contract is not None and not contract.is_active(seat):
-        words = sits_out(model.settings.name(seat))
-        return el("li", words, class_="slot", id=name, data_out="true")
+        out = sits_out(model.settings.name(seat))
+        return el("li", out, class_="slot", id=name, data_out="true")
     if seat not in dict(model.shown_trick):
         return el("li", class_="slot", id=name, aria_hidden="true")
     return _played(model, seat)
@@ -230,12 +222,12 @@ def _played(model: Model, seat: Seat) -> Element:
     wins = model.stage in (Stage.TRICK, Stage.SWEEP) and seat is model.best_so_far
     return el(
         "li",
-        hidden(f"{model.settings.name(seat)}: "),
+        hidden(words.played_by(model.settings.name(seat))),
         face(card, model.trump, id_=f"card-{card}"),
-        hidden(", takes the trick") if wins else None,
+        hidden(words.TAKES_IT) if wins else None,
         class_="slot",
         id=f"slot-{model.place(seat).name}",
-        data_led="true" if seat is model.shown_trick[0][0] else None,
+        data_led=words.LED if seat is model.shown_trick[0][0] else None,
         data_winner="true" if wins else None,
     )
 
@@ -245,8 +237,8 @@ def _played(model: Model, seat: Seat) -> Element:
 
 def status(model: Model) -> Element:
     """One line that says what goes on, what is asked, or why not."""
-    tone, words = _status(model)
-    return el("p", el("span", glossed(words, "status")), id="status", data_tone=tone)
+    tone, text = _status(model)
+    return el("p", el("span", glossed(text, "status")), id="status", data_tone=tone)
 
 
 def status_meanings(model: Model) -> tuple[Element, ...]:
@@ -285,7 +277,7 @@ def _just_now(model: Model) -> str:
     if model.stage in (Stage.HAND_OVER, Stage.PASSED_OUT):
         return what_comes(model.game, names, model.reader)
     if model.stage is Stage.DEALING:
-        return does(model.position.dealer, names, "deal.", "deals.")
+        return deals(model.position.dealer, names)
     for at in range(len(record.actions) - 1, -1, -1):
         happened = events(record.positions[at], record.actions[at])
         if happened:  # of some answers nobody hears

@@ -14,6 +14,7 @@ from euchre.app.words.names import (
     cards_named,
     does,
     suit_name,
+    suit_title,
     trump_made,
 )
 from euchre.app.words.numbers import NUMBERS_NEXT
@@ -33,7 +34,7 @@ from euchre.app.words.results import (
     who_deals,
     won,
 )
-from euchre.app.words.told import dealt, jack_dealt, pack_cut, told
+from euchre.app.words.told import deals, dealt, jack_dealt, pack_cut, told
 
 __all__ = [
     "DUE",
@@ -55,6 +56,7 @@ __all__ = [
     "card_name",
     "cards_named",
     "clash_words",
+    "deals",
     "dealt",
     "does",
     "game_result",
@@ -73,6 +75,7 @@ __all__ = [
     "sits_out",
     "standing",
     "suit_name",
+    "suit_title",
     "told",
     "trump_made",
     "value_words",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from euchre.ai.bot import Choice, Ground
-from euchre.app.model import Notice
+from euchre.app.notice import Notice
+from euchre.app.pace import PACES
 from euchre.app.words.acts import action_label
 from euchre.engine.position import Position
 
@@ -53,6 +54,16 @@ def advice(choice: Choice, position: Position) -> str:
 def because(grounds: tuple[Ground, ...]) -> str:
     """The weightiest of the grounds as a clause; empty where there is none."""
     return GROUNDS[grounds[0]] if grounds else ""
+
+
+def bad_seed(longest: int) -> str:
+    """Why a link's seed was left out."""
+    return f"seed: at most {longest} printable characters"
+
+
+def bad_pace(text: str) -> str:
+    """Why a link's pace was left out; the names of the paces are the same in every language."""
+    return f"pace: {text!r} is none of {', '.join(PACES)}"
 
 
 def notice(kind: Notice, detail: str) -> str:

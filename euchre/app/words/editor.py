@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from euchre.app.draft import Place
-from euchre.app.words.names import NO_TRUMP, SEATS_NAMED, SIDES, SUITS, card_name
+from euchre.app.words.names import SEATS_NAMED, SIDES, SUITS, card_name, upper
 from euchre.engine.cards import Card, Suit
 from euchre.engine.fault import Fault
 from euchre.engine.position import Mark, Pair, Phase
@@ -76,7 +76,7 @@ TAGS: Final = {
 FILL: Final = "Fill the rest"
 BACK: Final = "Take back"
 UNKNOWN_KITTY: Final = "The kitty"
-KITTY: Final = (("known", "Known"), ("", "Unknown"))
+KITTY: Final = {"known": "Known", "": "Unknown"}
 UP_MARKS: Final = {
     Mark.FACE_UP: "",
     Mark.TAKEN: "taken",
@@ -101,11 +101,15 @@ def count(cards: int, due: tuple[int, ...]) -> str:
     return str(cards) if not due or cards in due else f"{cards} of {due[0]}"
 
 
+def short_count(cards: int, due: tuple[int, ...]) -> str:
+    """The same in as little room as it takes."""
+    return str(cards) if not due or cards in due else f"{cards}/{due[0]}"
+
+
 def put(card: Card, place: Place, cards: int, due: tuple[int, ...]) -> str:
     """What a step did with a card."""
-    name = card_name(card)
     many = "" if place is Place.UPCARD else f", {count(cards, due)}"
-    return f"{name[0].upper()}{name[1:]}: {PLACES[place]}{many}."
+    return f"{upper(card_name(card))}: {PLACES[place]}{many}."
 
 
 def picked(card: Card) -> str:
@@ -164,11 +168,6 @@ RULES_NOTE: Final = (
 )
 
 
-def suit_choice(suit: Suit | None) -> tuple[str, str]:
-    """A trump to choose: its letter and its name."""
-    return (suit.value, SUITS[suit].capitalize()) if suit else ("n", NO_TRUMP.capitalize())
-
-
 def figure(which: str, score: Pair, taken: Pair) -> str:
     """A figure that was changed."""
     field, _, side = which.partition("-")
@@ -220,8 +219,7 @@ def not_yet(fault: Fault) -> str:
 
 def fault(found: Fault) -> str:
     """A fault as a sentence."""
-    text = in_words(found.text)
-    return f"{text[0].upper()}{text[1:]}."
+    return f"{upper(in_words(found.text))}."
 
 
 def in_words(text: str) -> str:

@@ -177,6 +177,16 @@ def hand(record: Record) -> str:
     return " ".join(parts)
 
 
+def numbered(number: int) -> str:
+    """Which of the hands a button is for, for those who hear it."""
+    return f"hand {number}"
+
+
+def heading(number: int, record: Record) -> str:
+    """What stands before a hand in the list."""
+    return f"{number}. {kind(record)}."
+
+
 def kind(record: Record) -> str:
     """What a text tells: a deal, a position, a hand in part or whole."""
     if not isinstance(record.start, Deal):

@@ -1,10 +1,12 @@
-"""Labels: the fixed texts of the page: dialogs, settings, help."""
+"""Labels: the fixed texts of the page: dialogs and settings."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from euchre.engine.position import Phase
+from euchre.app.words.names import SEATS_NAMED, trump_made, upper
+from euchre.app.words.results import score_text
+from euchre.engine.position import Contract, Pair, Phase
 from euchre.engine.seats import Seat
 
 FROM_NEXT_GAME: Final = "Rules count from the next game."
@@ -12,8 +14,8 @@ OTHER_NOW: Final = (
     "This game goes on by other rules, which stand under “Rules and keys”. Those chosen here count "
     "from the next game."
 )
+RULES: Final = "Rules"
 PRESETS: Final = "Play by"
-SOURCE: Final = "Source"
 RULES_LINK: Final = "A link to a game by these rules"
 OWN_RULES: Final = "Rules of your own: none of these."
 HOUSE_RULES: Final = "The house rules, without a change."
@@ -23,7 +25,6 @@ SOURCES_NOTE: Final = (
     "s000 to s004 are the five pages of rules that these were read from, each with its lines; "
     "R, D and V number the rules."
 )
-HOUSE_DEFAULT: Final = "House rules"
 AT_THIS_TABLE: Final = "At this table"
 
 NO_CUT: Final = "No cut"
@@ -52,6 +53,19 @@ NOT_SEEN: Final = "Cards that you have not seen"
 NO_TRICK: Final = "No trick has been played in this hand yet."
 NOT_TOLD: Final = "The hand was taken up at a position: what came before that is not told."
 
+CLOSE: Final = "Close"
+HOW_TO_PLAY: Final = "How to play"
+THIS_HAND: Final = "This hand"
+CHOICES: Final = "Your choices"
+HAPPENED: Final = "What happened"
+KITTY: Final = "Kitty"
+PUT_DOWN: Final = "Put down"
+OUT: Final = "out"
+TAKES: Final = "takes"
+"""What became of a player, or of a card, in a trick."""
+NEW_GAME: Final = "A new game?"
+PLAY_ON: Final = "Play on"
+
 GAMES: Final = "Hands and games"
 OPEN_GAMES: Final = "Save or open one"
 COMPOSE: Final = "Compose a hand"
@@ -59,19 +73,24 @@ COMPOSE: Final = "Compose a hand"
 GAME_OVER: Final = "The game is over."
 GOES_ON: Final = "Your game goes on."
 WELCOME: Final = "Welcome to the table"
-LOADING_TITLE: Final = "Euchre"
+EUCHRE: Final = "Euchre"
 LOADING_WORDS: Final = "Loading the table"
 LOADING_STATUS: Final = "Your first hand is dealt as soon as all is here."
 
 FETCHING: Final = "One moment: that part of the page is on its way."
 TRY_AGAIN: Final = "Try again"
 NOT_NOW: Final = "Not now"
+ALL_RIGHT: Final = "All right"
+BACK_TO_MINE: Final = "Back to mine"
 
 INSTALL: Final = "Keep this table as an app"
 USE_UPDATE: Final = "New version: use it"
 UPDATE_LATER: Final = "A new one is ready, and is offered when this hand is over."
 
-WAITS: Final = (("", "Go on"), ("on", "Wait for me"))
+PACE: Final = "Pace"
+AFTER_TRICK: Final = "After each trick"
+WAITS: Final = {"": "Go on", "on": "Wait for me"}
+DONE: Final = "Done"
 
 NEW_HERE: Final = "New here?"
 NEW_HERE_NOTE: Final = "Have this hand explained while you play it."
@@ -82,6 +101,7 @@ NUMBERS: Final = "Numbers"
 """What the button of a hint says, one after the other."""
 
 PLAYERS: Final = "Players"
+NAMES: Final = "Names"
 LEVELS_COUNT: Final = "A level counts from a player's next turn on. None of them sees your cards."
 PLACES: Final = {Seat.W: "on your left", Seat.N: "your partner", Seat.E: "on your right"}
 LEVELS: Final = {
@@ -123,70 +143,55 @@ STYLES: Final = {
     "tally": ("Tally sheet", "A stroke for each point, the fifth across the other four."),
 }
 """Each way to keep the score, and how to read it (R80-R88)."""
-OTHER_CARDS: Final = {
-    "6-5": "This game is to {target} and has a six and a five: from six on the five is face up.",
-    "tally": "This game is to {target}, more than such cards can show: it has a tally sheet.",
-}
-"""What there is instead where the cards chosen have too few pips."""
 
 PASSING: Final = "A pass is"
-PASSES: Final = (("", "Said"), ("on", "Knocked"))
+PASSES: Final = {"": "Said", "on": "Knocked"}
 KNOCKED_NOTE: Final = "Knock by the button, by K, or by two taps on the table."
 KNOCK: Final = "Knock"
 KNOCKED_ONCE: Final = "Knock once more to pass."
 
-KEYS: Final = (
-    ("1 … 6", "play or put down that card"),
-    ("← →", "go along the cards or calls"),
-    ("Enter", "do what has the focus"),
-    ("P", "pass"),
-    ("O", "order up, assist, pick up"),
-    ("S H D C", "call a suit"),
-    ("N", "call no trump"),
-    ("A", "alone, on or off"),
-    ("K", "keep the cards; knock"),
-    ("I", "a hint"),
-    ("U", "undo"),
-    ("L", "tricks so far"),
-    ("T", "tell how the table stands, to a screen reader"),
-    ("G", "hands and games: save, open, share"),
-    ("Space", "skip a wait, go on"),
-    ("?", "this page"),
-)
 
-HELP: Final = (
-    (
-        "Aim",
-        "You and the player opposite are partners. Five cards are dealt to each; a side that "
-        "takes three of the five tricks wins the hand. The first side to reach {target} points "
-        "wins the game; one that needs but one more is said to be in the barn.",
-    ),
-    (
-        "Calling trump",
-        "One card is turned up. In turn, each player may order it up: then its suit is trump, "
-        "the dealer takes the card and puts another one down. If all pass it is turned down, and "
-        "in a second round each may call one of the other suits. {stick}",
-    ),
-    (
-        "Trump",
-        "Any trump beats any other card. Two jacks lead it: the right bower is the jack of trump, "
-        "the left bower the other jack of that colour. The left bower belongs to trump in every "
-        "way. With hearts as trump, from the top:",
-    ),
-    (
-        "Play",
-        "The player to the dealer's left leads. You must follow the suit that was led if you can; "
-        "if you can't, play anything. The highest trump takes the trick, or else the highest card "
-        "of the suit led, and its player leads to the next.",
-    ),
-    (
-        "Alone",
-        "Whoever makes trump may play alone: the partner puts the cards down and sits out.",
-    ),
-)
-"""The rules in short; fields in braces are filled from the game's rules."""
+def style_note(style: str, shown: str, target: int) -> str:
+    """How a way to keep the score is read, and what there is where its cards have too few pips."""
+    note = STYLES[style][1]
+    if shown == style:
+        return note
+    if shown == "6-5":
+        other = "has a six and a five: from six on the five is face up."
+        return f"{note} This game is to {target} and {other}"
+    return f"{note} This game is to {target}, more than such cards can show: it has a tally sheet."
 
-STICK: Final = {
-    True: "If it comes back to the dealer, he must call: he is stuck.",
-    False: "If all pass again, nobody scores and the next player deals.",
-}
+
+def seed(text: str) -> str:
+    """By which number this game can be dealt once more."""
+    return f"This game's seed is {text}."
+
+
+def version(name: str, *, waiting: bool) -> str:
+    """Which version of the page this is, and whether a newer one lies ready."""
+    return f"Version {name}. {UPDATE_LATER}" if waiting else f"Version {name}."
+
+
+def ends(score: Pair, person: Seat) -> str:
+    """What a new game costs."""
+    stands = f"The present game stands at {score_text(score, person)}."
+    return f"{stands} It ends when you begin another one."
+
+
+def tricks(pair: Pair, contract: Contract | None) -> str:
+    """How the hand stands, the own side's tricks first, and what is trump."""
+    taken = f"Tricks: us {pair[0]}, them {pair[1]}."
+    return f"{taken} {upper(trump_made(contract.suit))}." if contract else taken
+
+
+def player(seat: Seat, person: Seat) -> str:
+    """Whose name a field holds."""
+    if seat is person:
+        return f"{SEATS_NAMED[seat]}, you"
+    partner = ", your partner" if seat is person.partner else ""
+    return f"{SEATS_NAMED[seat]}{partner}"
+
+
+def placed(name: str, seat: Seat) -> str:
+    """One of the others, and where at the table that is."""
+    return f"{name}, {PLACES[seat]}"

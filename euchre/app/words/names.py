@@ -16,6 +16,8 @@ Names = tuple[str, str, str, str]
 """The players' names in the order of SEATS."""
 
 YOU: Final = "You"
+NAMES: Final = (YOU, "Ada", "Ben", "Cleo")
+"""Who sits at South, West, North and East unless named otherwise."""
 
 SUITS: Final = {
     Suit.SPADES: "spades",
@@ -47,6 +49,11 @@ def suit_name(suit: Suit | None) -> str:
     return SUITS[suit] if suit else NO_TRUMP
 
 
+def suit_title(suit: Suit | None) -> str:
+    """The same standing by itself."""
+    return suit_name(suit).capitalize()
+
+
 def trump_made(suit: Suit | None) -> str:
     """What is trump, as the end of a sentence."""
     return f"{SUITS[suit]} are trump" if suit else "there is no trump"
@@ -62,6 +69,11 @@ def card_name(card: Card, trump: Trump | None = None) -> str:
     if card is trump.left:
         return f"{plain}, left bower, counts as {SUITS[trump.suit]}"
     return f"{plain}, right bower" if card is trump.right else plain
+
+
+def upper(text: str) -> str:
+    """A text as a sentence begins."""
+    return text[:1].upper() + text[1:]
 
 
 def cards_named(cards: Iterable[Card]) -> str:

@@ -15,6 +15,7 @@ _GAP: Final = "\u00a0"  # what belongs together stays in one line
 CLOSE: Final = 2
 """Standard errors from which on a choice is no longer about as good as the best."""
 
+HEADS: Final = ("Choice", "Points", "Game")
 MEANING: Final = (
     "Points: yours less theirs in this hand, on average. Game: the chance to win it. "
     "Too close to call: no more apart than chance alone may put them."

@@ -211,5 +211,20 @@ def in_words(option: Option, value: Value) -> str:
     return f"{OPTIONS[option.field]}: {lower}."
 
 
+def changed(options: int) -> str:
+    """How many options of a part are not as in the house's rules."""
+    return f"{options} changed"
+
+
+def preset_source(source: str) -> str:
+    """Where a ready-made house comes from; the source itself is told as it was written down."""
+    return f"Source: {source}."
+
+
+def option_source(source: str, usual: str) -> str:
+    """Where an option stands in the sources, and what the house rules say."""
+    return f"{source}. House rules: {usual}."
+
+
 def clash_words(clash: Clash) -> str:
     return CLASHES[clash.fields]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from euchre.app.words.names import RANKS, SUITS, card_name, trump_made
+from euchre.app.words.names import RANKS, SUITS, card_name, trump_made, upper
 from euchre.engine.actions import Exchange
 from euchre.engine.cards import Card, Suit
 from euchre.engine.judge import legal_actions
@@ -37,8 +37,7 @@ def announce_turn(position: Position, person: Seat) -> str:
             return _BOTTOMS if len(exchanges) == 1 else _BOTTOMS_CHOSEN
         case Phase.TAKE:
             rank = RANKS[position.table.upcard.rank]
-            made = trump_made(position.made().suit)
-            return f"{made[0].upper()}{made[1:]}: do you take the {rank}?"
+            return f"{upper(trump_made(position.made().suit))}: do you take the {rank}?"
         case Phase.ALONE:
             return _ask_alone(position, person)
         case Phase.DEFEND if position.made().loner:

@@ -131,7 +131,7 @@ def _makers_took(position: Position, contract: Contract, names: Names) -> str:
     return f"{laid}{sides} took {tricks} of the five tricks"
 
 
-def points_table(rules: Rules) -> tuple[tuple[str, str], ...]:
+def points_table(rules: Rules) -> tuple[str, ...]:
     """What a hand is worth under these rules (R69-R76, R92, R93)."""
     lines = [
         ("Makers take three or four tricks", "1"),
@@ -149,7 +149,7 @@ def points_table(rules: Rules) -> tuple[tuple[str, str], ...]:
     if rules.renege == "penalty":
         lost = rules.renege_penalty == "minus4"
         lines.append(("A renege", "4 lost by its side" if lost else "2 to the other side"))
-    return tuple(lines)
+    return tuple(f"{what}: {points}" for what, points in lines)
 
 
 def who_deals(dealer: Seat, again: bool, names: Names) -> str:

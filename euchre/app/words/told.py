@@ -47,6 +47,11 @@ def dealt(dealer: Seat, upcard: Card, names: Names) -> str:
     return f"{does(dealer, names, 'deal', 'deals')}: the {card_name(upcard)} is turned up."
 
 
+def deals(dealer: Seat, names: Names) -> str:
+    """That the cards are being dealt."""
+    return does(dealer, names, "deal.", "deals.")
+
+
 def pack_cut(seat: Seat, names: Names) -> str:
     """That the pack was cut (R15)."""
     return does(seat, names, "cut the pack.", "cuts the pack.")
@@ -56,8 +61,8 @@ def jack_dealt(turned: Turned, names: Names) -> str:
     """Which cards were dealt to find the first dealer, and who that is (R11, R12)."""
     dealer, jack = turned[-1]
     got = listed(f"{names[seat.value]} {card_name(card)}" for seat, card in turned)
-    deals = does(dealer, names, "deal", "deals")
-    return f"The first to get a jack deals: {got}. With the {card_name(jack)}, {deals} first."
+    first = does(dealer, names, "deal first.", "deals first.")
+    return f"The first to get a jack deals: {got}. With the {card_name(jack)}, {first}"
 
 
 def told(event: Event, names: Names) -> str:
