@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euchre.app.settings import Settings
 from euchre.engine.game import Game
 from euchre.engine.position import Position
 from euchre.engine.record import Record
-from euchre.engine.seats import SEATS
+from euchre.engine.seats import SEATS, Seat
 from euchre.notation.file import Entry, PenFile
 from euchre.notation.writing import write
 from euchre.notation.writing_file import write_file
 
+SEAT_TAGS: Final = {Seat.S: "South", Seat.W: "West", Seat.N: "North", Seat.E: "East"}
+"""By which a file names the players; they are the same in every language."""
+
 
 def pen_file(game: Game, settings: Settings, day: str) -> PenFile:
     """The game's hands, with who played, the seed and the day if it is known."""
-    names = zip(("South", "West", "North", "East"), (settings.name(seat) for seat in SEATS))
+    names = ((SEAT_TAGS[seat], settings.name(seat)) for seat in SEATS)
     score = f"{game.score[0]}-{game.score[1]}"
     tags = (
         *names,

@@ -134,7 +134,7 @@ def _card(now: Editor, card: Card, first: Card | None) -> Element:
     draft = now.draft
     place, up = draft.place_of(card), card is draft.upcard
     pressed = card in draft.at(now.place) if now.place else card is now.picked
-    tag = words.TAGS[place] + (" ↑" if up and draft.mark is Mark.TAKEN else "")
+    tag = words.tag(place, taken=up and draft.mark is Mark.TAKEN)
     return el(
         "button",
         el("span", small_face(card), el("span", tag, class_="tag"), aria_hidden="true"),

@@ -11,6 +11,7 @@ from euchre.app.model import PERSON, Model
 from euchre.app.opened import MOST_HANDS
 from euchre.app.screens.parts import call, hidden
 from euchre.app.screens.rules import radios, rules_list
+from euchre.app.share import SEAT_TAGS
 from euchre.app.shelf import default_title
 from euchre.app.takeover import loses
 from euchre.app.words import games as words
@@ -165,8 +166,9 @@ def _opened(model: Model, desk: Desk, found: Opened) -> Iterator[Child]:
     yield _tags(found)
     yield from (el("p", fault, class_="refused") for fault in found.faults)
     yield from (el("p", remark, class_="note") for remark in found.remarks)
-    seats = [(seat.name, words.seat(seat, names)) for seat in SEATS]
-    yield radios("games.seat", words.SIT_AT, seats, desk.seat.name)
+    seats = ((seat, names.get(SEAT_TAGS[seat], "")[:LONGEST_NAME]) for seat in SEATS)
+    places = [(seat.name, words.seat(seat, name)) for seat, name in seats]
+    yield radios("games.seat", words.SIT_AT, places, desk.seat.name)
     if loses(model, desk):
         score = score_text(model.game.score, PERSON)
         yield el(
@@ -203,6 +205,7 @@ def _rules(own: Rules, found: Opened) -> Iterator[Element]:
 
 
 MOST_RULES = 3
+LONGEST_NAME = 24
 
 
 def _hand(number: int, record: Record) -> Element:

@@ -1,4 +1,9 @@
-"""Words: every text that people read at the table, in one place."""
+"""Words: every text that people read at the table, in one place.
+
+A language is a folder of words such as this one, with the same names (docs/languages.md).
+"""
+
+from typing import Final
 
 from euchre.app.words.acts import action_label, said, sits_out
 from euchre.app.words.asked import GROUNDS, advice, because, notice
@@ -36,10 +41,16 @@ from euchre.app.words.results import (
 )
 from euchre.app.words.told import deals, dealt, jack_dealt, pack_cut, told
 
+LANG: Final = "en"
+DIR: Final = "ltr"
+"""The language and the direction of its script, as HTML names them."""
+
 __all__ = [
+    "DIR",
     "DUE",
     "FACES",
     "GROUNDS",
+    "LANG",
     "NUMBERS_NEXT",
     "RANKS",
     "SEATS_NAMED",

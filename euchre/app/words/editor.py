@@ -90,6 +90,11 @@ NOTHING_BEFORE: Final = "There is nothing to take back."
 FILLED: Final = "The rest is dealt by chance."
 
 
+def tag(place: Place | None, *, taken: bool) -> str:
+    """The same, with an arrow on an up-card that the dealer took."""
+    return f"{TAGS[place]}{' ↑' * taken}"
+
+
 def lies(card: Card, place: Place | None, *, up: bool) -> str:
     """A card of the pack and where it lies, for those who hear it."""
     where = PLACES[place] if place else "left over"

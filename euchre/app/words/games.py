@@ -232,7 +232,6 @@ _ASKED: Final = {
 }
 
 
-def seat(place: Seat, names: dict[str, str]) -> str:
+def seat(place: Seat, name: str) -> str:
     """A place of the file, with the name that the file gives to it."""
-    named = names.get(SEATS_NAMED[place], "")
-    return f"{SEATS_NAMED[place]} ({named[:24]})" if named else SEATS_NAMED[place]
+    return f"{SEATS_NAMED[place]} ({name})" if name else SEATS_NAMED[place]

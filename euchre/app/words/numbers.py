@@ -10,6 +10,7 @@ from euchre.engine.actions import Call, OrderUp
 NUMBERS_NEXT: Final = "Ask again for the numbers."
 NO_NUMBERS: Final = "First ask for a hint: then all that you can do is listed here."
 BEST: Final = "best"
+EUCHRED: Final = "euchred"
 TOO_CLOSE: Final = "too close to call"
 _GAP: Final = "\u00a0"  # what belongs together stays in one line
 CLOSE: Final = 2
@@ -53,7 +54,7 @@ def ends(option: Option) -> str:
     """How often a call is euchred, and how often it makes so many points; else empty."""
     if not isinstance(option.action, OrderUp | Call):
         return ""
-    found: dict[str, float] = {"euchred": 0.0}
+    found = {EUCHRED: 0.0}
     for points, chance in option.chances:
         word = _end(points)
         found[word] = found.get(word, 0.0) + chance
@@ -62,7 +63,7 @@ def ends(option: Option) -> str:
 
 def _end(points: int) -> str:
     if points < 0:
-        return "euchred"
+        return EUCHRED
     return f"{points}{_GAP}point{'s' * (points != 1)}"
 
 

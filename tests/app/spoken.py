@@ -1,0 +1,187 @@
+"""Speaks the page in the tests' own language (tests/pseudo.py), and finds what is not of it.
+
+It is to be imported once that language's words have taken the place of the English ones.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+from euchre.ai.levels import LEVELS
+from euchre.app import composing, link
+from euchre.app.html import Element
+from euchre.app.messages import Dialog, Edit, Open, Typed
+from euchre.app.model import Model, Stage
+from euchre.app.notice import Notice, Told
+from euchre.app.opened import LONGEST_FAULT
+from euchre.app.score_cards import STYLES
+from euchre.app.screens import loading, page
+from euchre.app.settings import OTHERS, offered, value_text
+from euchre.app.update import update
+from euchre.app.words import editor as editor_words
+from euchre.app.words.names import upper
+from euchre.engine.errors import EuchreError
+from euchre.engine.options import OPTIONS
+from euchre.engine.position import Phase
+from euchre.engine.presets import PRESETS
+from euchre.engine.rules import Rules
+from euchre.notation.egn.losses import Loss
+from euchre.notation.errors import NotationError
+from tests.app.moments import every, models
+from tests.app.test_editor import PRESSED
+from tests.app.test_words import REASONS
+
+READ: Final = ("aria-label", "title", "placeholder", "alt")
+"""Attributes that people read or hear."""
+DATA: Final = ("<&\"'>", "Left at 3 to 2", "big.pen", "euchre.pen", "rubbish", "SecurityError")
+"""Names that the tests' own library, files and browser have."""
+SPAN: Final = re.compile(r"⟦[^⟦⟧]*⟧")
+english: set[str] = set()
+"""What the engine and the notation have said of a text: it is for those who write such texts, in
+English alone, and stands on the page as a quotation."""
+
+
+# The pages
+
+
+def pages() -> Iterator[tuple[Model, Element]]:
+    """All that can be seen: whole games and what lies open over them, and each thing by itself."""
+    yield from every()
+    yours = next(model for model in models() if model.stage is Stage.YOURS)
+    over = next(model for model in models() if model.stage is Stage.HAND_OVER)
+    for model in (*_told(yours), *_set(yours), *_ready(yours, over), *_composed(over)):
+        yield model, page(model)
+    yield yours, loading()
+
+
+def _told(model: Model) -> Iterator[Model]:
+    """Every notice, with and without room, and every refusal."""
+    for detail in ("", "QuotaExceededError"):
+        for kind in Notice:
+            yield replace(model, notices=(Told(kind, detail and "9"),), fetching=False)
+    yield replace(model, notices=(Told(Notice.NOT_KEPT, "QuotaExceededError"),))
+    yield replace(model, fetching=True)
+    for reason in REASONS[::7]:
+        yield replace(model, refusal=reason)
+
+
+def _set(model: Model) -> Iterator[Model]:
+    """Every value of every setting and option, where it is chosen and where it is told."""
+    wishes = [("score-cards", style) for style in STYLES] + [("knock", "on"), ("wait", "on")]
+    wishes += [("preset", preset.key) for preset in PRESETS]
+    wishes += [(f"levels.{seat.name}", level) for seat in OTHERS for level in LEVELS]
+    wishes += [
+        (f"rules.{option.field}", value_text(value))
+        for option in OPTIONS
+        for value in offered(option, Rules())
+    ]
+    opened = update(model, Open(Dialog.SETTINGS))[0]
+    for field, value in wishes:
+        chosen = update(opened, Typed(field, value))[0]
+        yield chosen
+        game = replace(model.game, rules=chosen.settings.rules)
+        yield replace(chosen, dialog=Dialog.HELP, game=game)
+
+
+def _ready(yours: Model, over: Model) -> Iterator[Model]:
+    """A new version of the page, and what lies aside."""
+    for model in (yours, over):
+        new = replace(model, version="12", update_ready=True, aside="1", unreadable="1")
+        yield new
+        yield replace(new, dialog=Dialog.SETTINGS)
+
+
+def _composed(model: Model) -> Iterator[Model]:
+    """The editor in every phase, with cards put everywhere, and with texts that can't be read."""
+    opened = update(model, Open(Dialog.EDITOR))[0]
+    for start in ("empty", "deal", "hand"):
+        begun = update(opened, Edit("start", start))[0]
+        for phase in Phase:
+            stands = update(begun, Edit("phase", phase.value))[0]
+            yield stands
+            for pressed in PRESSED:
+                wish, _, value = pressed.partition(" ")
+                stands = update(stands, Edit(wish, value))[0]
+                yield stands
+        for text in ("rubbish", "N AsThKhAhTd/x", composing.present(begun).pen):
+            yield update(begun, Edit("text", text))[0]
+
+
+# What is read on them
+
+
+def texts(root: Element) -> Iterator[str]:
+    """All that a person reads or hears, but for what stands there as it was written."""
+    for element in root.walk():
+        if element.tag == "kbd" or element.get("class") == "rank" or element.tag == "textarea":
+            continue
+        yield from (one for one in element.children if isinstance(one, str))
+        yield from (str(element.get(name)) for name in READ if element.get(name))
+
+
+def foreign(text: str, data: tuple[str, ...]) -> str:
+    """What of a text is neither of the tests' language, nor data, nor a figure."""
+    for one in data:
+        text = text.replace(one, "")
+    in_brackets = "⟦" in text
+    while (shorter := SPAN.sub("", text)) != text:
+        text = shorter
+    if in_brackets:
+        return re.sub(r"[\s\d+.-]", "", text)
+    return "".join(re.findall(r"[^\W\d_]", text))
+
+
+def found() -> dict[str, str]:
+    """Every text that is read anywhere, with what of it has come from elsewhere."""
+    seen: dict[str, str] = {}
+    for model, root in pages():
+        tags = model.desk.opened.tags if model.desk and model.desk.opened else ()
+        data = {*model.settings.names, model.game.seed, *DATA, *SOURCES, *english}
+        data |= {text for tag in tags for text in tag}
+        ordered = tuple(sorted(filter(None, data), key=len, reverse=True))
+        for text in texts(root):
+            if text not in seen:
+                seen[text] = foreign(text, ordered)
+    return seen
+
+
+SOURCES: Final = {one.source for one in (*OPTIONS, *PRESETS)}
+"""Where rules come from, as it was written down there."""
+
+
+# What the engine and the notation say
+
+
+def listen() -> None:
+    """Note from now on what the engine and the notation say of texts and positions."""
+    _note(EuchreError, str)
+    _note(NotationError, lambda error: error.why)
+    _note(Loss, str)
+    in_words, unread = editor_words.in_words, editor_words.unread
+
+    def noted(text: str) -> str:
+        said = in_words(text)
+        english.update((said, upper(said)))
+        return said
+
+    def noted_part(error: NotationError) -> str:
+        english.add(error.part.capitalize())
+        return unread(error)
+
+    editor_words.in_words, editor_words.unread = noted, noted_part
+
+
+def _note(kind: Any, said: Callable[[Any], str]) -> None:  # noqa: ANN401  (any class)
+    """Note the text of everything of this kind that is made, also as it is cut where it is long."""
+    make = kind.__init__
+
+    def made(self: object, *told: object) -> None:
+        make(self, *told)
+        text = said(self)
+        cut = (f"{text[:most]}…" for most in (LONGEST_FAULT, link.LONGEST_FAULT))
+        english.update((text, upper(text), *cut))
+
+    kind.__init__ = made

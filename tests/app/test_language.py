@@ -1,0 +1,56 @@
+"""Language: all that is read on the page stands among the words, so that a translation is whole."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.app.spoken import foreign
+from tests.pseudo import spoken, write_pseudo
+
+SPOKEN: Final = """
+import json, sys
+from pathlib import Path
+from tools.language import speak
+speak(Path(sys.argv[1]))
+from tests.app import spoken
+spoken.listen()
+print(json.dumps(spoken.found()))
+"""
+
+
+def test_whatever_is_read_anywhere_on_the_page_stands_among_the_words(tmp_path: Path) -> None:
+    """In a Python of its own, as there the words are those of a language that nobody speaks."""
+    folder = write_pseudo(tmp_path / "pseudo")
+    run = subprocess.run(
+        [sys.executable, "-c", SPOKEN, folder], check=True, capture_output=True, text=True
+    )
+    texts = json.loads(run.stdout)
+    assert {} == {text: rest for text, rest in texts.items() if rest}
+    assert len(texts) > MANY
+
+
+MANY: Final = 1000
+"""As many texts as there are at least: the pages were not empty."""
+
+
+@pytest.mark.parametrize(
+    ("text", "rest"),
+    [
+        ("Settings", "Settings"),
+        ("Réglages", "Réglages"),
+        (f"{spoken('Points')}: {spoken('Game')}", ":"),
+        (f"{spoken('Points')} and {spoken('Game')}", "and"),
+        (f"{spoken('You have ')}3{spoken(' points')}", ""),
+        ("10 – 7", ""),
+        (f"{spoken('Here sits ')}Zoë", ""),
+    ],
+)
+def test_a_literal_or_what_was_put_together_of_texts_is_found(text: str, rest: str) -> None:
+    """The check itself: data and figures may stand in a text, and nothing else."""
+    assert rest == foreign(text, ("Zoë",))
