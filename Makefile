@@ -4,7 +4,7 @@
 # make check       style and types
 # make perft       count positions from known deals, to check the rules
 # make drive       play hands by chance and check every step   (ARGS="--hands 10000 --random", or --preset KEY, --rules CODES)
-# make build       only dist/, ready for any static host
+# make build       only dist/, ready for any static host   (WORDS=folder in another language)
 # make bench-start how long the page takes to start, beside other pages   (ARGS="--runs 9")
 # make clean       remove everything that these made
 .DEFAULT_GOAL := help
@@ -15,6 +15,7 @@ PORT ?= 8000
 PYTHON ?= python3
 ARGS ?=
 DEV ?=
+WORDS ?=
 VENV := .venv/bin/python
 SITE := $(if $(DEV),dist-dev,dist)
 
@@ -25,7 +26,7 @@ play: build
 	@$(PYTHON) -m tools.serve --folder $(SITE) --port $(PORT)
 
 build: node_modules/.stamp
-	@$(PYTHON) -m tools.build $(if $(DEV),--dev)
+	@$(PYTHON) -m tools.build $(if $(DEV),--dev) $(if $(WORDS),--words $(WORDS))
 
 test: .venv/.stamp build
 	@$(VENV) -m tools.needs browser

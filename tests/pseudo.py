@@ -7,6 +7,7 @@ into it stays as it is. So what no brackets hold has come from elsewhere.
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ OTHER_LETTERS: Final = str.maketrans(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
     "ÅßÇÐÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒğĥîĵķļṁñöþǫŕšţûṽŵẋýž",
 )
+FIELD: Final = re.compile(r"(\{\w+\})")
 MORE: Final = "ëẍţŕå "
 LIKE_PRINT: Final = ("FACES", "__all__")
 """What is printed on cards stays, and names of things in Python."""
@@ -36,7 +38,10 @@ def write_pseudo(folder: Path, *, dir_: str = "ltr", brackets: str = "⟦⟧") -
 def spoken(text: str, brackets: str = "⟦⟧") -> str:
     """A piece of text in this language."""
     more = (MORE * len(text))[: int(0.3 * len(text))]
-    return f"{brackets[:1]}{text.translate(OTHER_LETTERS)}{more}{brackets[1:]}"
+    parts = (
+        part if part[:1] == "{" else part.translate(OTHER_LETTERS) for part in FIELD.split(text)
+    )
+    return f"{brackets[:1]}{''.join(parts)}{more}{brackets[1:]}"
 
 
 class _Speaker(ast.NodeTransformer):

@@ -1,5 +1,7 @@
 """Builds the website into a folder that any static host can serve: python -m tools.build [--dev].
 
+With `--words FOLDER` it is in the language of that folder's words (docs/languages.md).
+
 At the folder's root stand the pages, the manifest and the service worker (which could not serve
 the pages from inside a folder). Everything they use stands in one folder named by
 the version, a hash of all content: a new version never meets a cached file of an old one. The
@@ -16,14 +18,15 @@ import tempfile
 import tomllib
 from base64 import b64encode
 from functools import partial
+from html import escape
 from os.path import normpath
 from pathlib import Path
 
 if __package__ in (None, ""):
     sys.exit("Run it as a module: python -m tools.build")
 
-from euchre.app.html import render
-from euchre.app.screens import loading
+from tools.check_words import faults
+from tools.language import ENGLISH, speak, spoken
 from tools.python_zip import lean_archives, plain_archives
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -42,6 +45,7 @@ TAKEN = (
     ("idiomorph", "dist/idiomorph.min.js", "idiomorph"),
 )
 IMPORT = re.compile(r'^(?:// )?@import "([^"]+)";$', re.MULTILINE)
+WORD = re.compile(r"WORDS\.([A-Z_]+)")
 INCLUDE = re.compile(r"<!-- include (\S+) -->")
 LOADING = "<!-- the table as app/screens paints it before Python arrives -->"
 LEAVE = """// A build for development is never kept: this takes away the worker of a real one.
@@ -126,15 +130,43 @@ def pages() -> dict[str, str]:
     texts = {path.name: path.read_text("utf-8") for path in found}
     painted = {
         name: INCLUDE.sub(lambda match: (ROOT / match[1]).read_text("utf-8").rstrip(), text)
-        for name, text in texts.items()
+        for name, text in worded(texts).items()
     }
     config = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))
     fills = {
-        LOADING: render(loading()),
+        LOADING: painted_table(),
         "CONFIG": json.dumps(config),
         "PLUGINS": json.dumps({"plugins": config["plugins"]}),
     }
     return {name: filled(text, fills) for name, text in painted.items()}
+
+
+def worded(texts: dict[str, str]) -> dict[str, str]:
+    """The pages with their words: WORDS.NAME stands for one of `euchre.app.words.boot`."""
+    from euchre.app import words  # only now is it known whose they are
+    from euchre.app.words import boot
+
+    scripts = json.dumps(boot.SCRIPTS, ensure_ascii=False)
+    told = {**vars(boot), "LANG": words.LANG, "DIR": words.DIR, "SCRIPTS": scripts}
+
+    def word(name: str, match: re.Match[str]) -> str:
+        text = str(told[match[1]])
+        return escape(text) if name.endswith(".html") else in_json(text)
+
+    return {name: WORD.sub(partial(word, name), text) for name, text in texts.items()}
+
+
+def in_json(text: str) -> str:
+    """A text as it stands between the quotes of JSON."""
+    return json.dumps(text, ensure_ascii=False)[1:-1]
+
+
+def painted_table() -> str:
+    """The table as it is seen before Python arrives."""
+    from euchre.app.html import render
+    from euchre.app.screens import loading
+
+    return render(loading())
 
 
 def filled(text: str, fills: dict[str, str]) -> str:
@@ -213,7 +245,7 @@ def write(out: Path, files: dict[str, bytes], *, offline: bool) -> None:
 def build(out: Path, *, dev: bool = False) -> str:
     """Build the site into a folder; returns its version. Does nothing when it is there."""
     files = from_npm() | own_files()
-    archives = plain_archives(ROOT) if dev else lean_archives(ROOT)
+    archives = plain_archives(ROOT, spoken()) if dev else lean_archives(ROOT, spoken())
     files |= {f"runtime/{name}": content for name, content in archives.items()}
     roots = pages()
     check_styles(files, roots)
@@ -238,10 +270,16 @@ def main() -> int:
         action="store_true",
         help="whole library and plain sources, for readable tracebacks",
     )
+    parser.add_argument(
+        "--words", type=Path, default=ENGLISH, help="the folder of the words of a language"
+    )
     parser.add_argument("--out", type=Path, help="the folder (dist, or dist-dev with --dev)")
     chosen = parser.parse_args()
     out = chosen.out or ROOT / ("dist-dev" if chosen.dev else "dist")
     try:
+        if lacking := faults(chosen.words):
+            raise BuildError("its words are not whole:\n" + "\n".join(lacking))
+        speak(chosen.words.resolve())
         version = build(out, dev=chosen.dev)
     except subprocess.CalledProcessError:
         sys.exit("The site was not built: a tool under Node failed, as told above")

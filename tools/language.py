@@ -11,6 +11,13 @@ PACKAGE: Final = "euchre.app.words"
 ENGLISH: Final = Path(__file__).resolve().parents[1].joinpath(*PACKAGE.split("."))
 
 
+def spoken() -> Path:
+    """The folder of the words that are read here: English, unless others were asked for."""
+    import euchre.app.words as words
+
+    return Path(words.__path__[0])
+
+
 def speak(folder: Path) -> None:
     """From now on the words are those of this folder; call it before anything reads them."""
     assert PACKAGE not in sys.modules, "the words have been read already"

@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Final
 from zipfile import ZipFile, ZipInfo
 
+from tools.language import ENGLISH, PACKAGE
+
 LIBRARY = "node_modules/pyodide/python_stdlib.zip"
 START = ("euchre.browser.main", "pyscript", "pyscript.web")  # what index.html and PyScript import
 PYSCRIPT = "node_modules/@pyscript/core/src/stdlib"
@@ -34,12 +36,15 @@ BESIDES: Final = {
 """Modules that come first although no plain start imports them, and why."""
 
 
-def euchre_sources(root: Path) -> dict[str, bytes]:
-    """Every module of euchre, by its path in the archive."""
-    return {
+def euchre_sources(root: Path, words: Path = ENGLISH) -> dict[str, bytes]:
+    """Every module of euchre, by its path in the archive, with the words of a language."""
+    own = {
         path.relative_to(root).as_posix(): path.read_bytes()
         for path in sorted((root / "euchre").rglob("*.py"))
+        if not path.is_relative_to(ENGLISH)
     }
+    place = PACKAGE.replace(".", "/")
+    return own | {f"{place}/{path.name}": path.read_bytes() for path in sorted(words.glob("*.py"))}
 
 
 def pyscript_sources(root: Path) -> dict[str, bytes]:
@@ -142,13 +147,13 @@ def key(root: Path, sources: dict[str, bytes]) -> str:
     return total.hexdigest()
 
 
-def lean_archives(root: Path) -> dict[str, bytes]:
+def lean_archives(root: Path, words: Path) -> dict[str, bytes]:
     """The compiled archives by name; made again only when a source of them has changed."""
-    own, pyscript = euchre_sources(root), pyscript_sources(root)
+    own, pyscript = euchre_sources(root, words), pyscript_sources(root)
     sources = reached(own, START[0]) | pyscript
-    out = root / ".cache" / f"python-{key(root, sources)}"
+    out = root / ".cache" / words.name / f"python-{key(root, sources)}"
     if not out.exists():
-        out.parent.mkdir(exist_ok=True)
+        out.parent.mkdir(parents=True, exist_ok=True)
         for old in out.parent.glob("python-*"):
             shutil.rmtree(old, ignore_errors=True)
         with tempfile.TemporaryDirectory(dir=out.parent) as folder:
@@ -170,9 +175,9 @@ def compile_into(folder: Path, root: Path, sources: dict[str, bytes]) -> Path:
     return out
 
 
-def plain_archives(root: Path) -> dict[str, bytes]:
+def plain_archives(root: Path, words: Path) -> dict[str, bytes]:
     """Pyodide's whole library and plain sources in the same two, so that tracebacks show lines."""
-    own = euchre_sources(root)
+    own = euchre_sources(root, words)
     first = at_start(own)
     later = {name: source for name, source in own.items() if name not in first}
     library = (root / LIBRARY).read_bytes()

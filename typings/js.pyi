@@ -150,11 +150,17 @@ class Window:
     def fetch(self, address: str, options: object) -> Awaitable[Response]: ...
     def requestIdleCallback(self, callback: object) -> int: ...
 
+class BootWords:
+    """Its texts in the language of the page."""
+
+    wrong: str
+
 class Boot:
     """static/boot's own object: what works before and without Python."""
 
     restored: bool
     version: str
+    words: BootWords
     def applyUpdate(self) -> None: ...
     def install(self) -> None: ...
     def download(self, name: str, text: str) -> None: ...

@@ -104,7 +104,7 @@ class Shell:
         traceback.print_exception(trouble)
         text = "".join(traceback.format_exception(trouble))
         game = saved.write(self._model.game, self._model.settings)
-        boot.trouble("Something went wrong.", text, game=game)
+        boot.trouble(boot.words.wrong, text, game=game)
 
     def _turn(self) -> bool:
         """Handle all that waits, and paint; tells if anything happened.

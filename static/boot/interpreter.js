@@ -7,7 +7,7 @@ export { version };
 const failed = ({ message }) => {
   const lost = performance.getEntriesByType("resource").find(({ responseStatus }) => responseStatus >= 400);
   if (lost) euchre.gone(lost.name);
-  else euchre.notLoaded(`Python did not start: ${message}`);
+  else euchre.notLoaded(euchre.words.noPython.replace("{why}", () => message));
 };
 
 // Where wasm is refused, or is none, Pyodide only warns and then waits for ever: tell it.

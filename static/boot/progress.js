@@ -8,7 +8,7 @@ document.addEventListener("readystatechange", () => { // the first change: all e
     if (entry.responseStatus >= 400) return euchre.gone(entry.name);
     awaited.delete(entry.name);
     if (bar) bar.value += bytes;
-    if (words && !awaited.size) words.textContent = "Starting Python";
+    if (words && !awaited.size) words.textContent = euchre.words.starting;
   };
   new PerformanceObserver((list) => list.getEntries().forEach(finished)).observe({ type: "resource", buffered: true });
 }, { once: true });

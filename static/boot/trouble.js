@@ -1,6 +1,8 @@
 // Says on the page what went wrong, while loading and later, and lets the person reload or keep the game.
 // A classic script that comes first: whatever else fails to load, this is there to tell.
 globalThis.euchre = (() => {
+  // The build has written them into the page, in its language.
+  const words = JSON.parse(document.querySelector("meta[name=euchre-words]").content);
   const kept = () => { try { return localStorage.getItem("euchre.game") ?? ""; } catch { return ""; } };
 
   const download = (name, text) => {
@@ -37,7 +39,7 @@ globalThis.euchre = (() => {
   };
   const recover = async ({ target }) => {
     target.disabled = true;
-    target.textContent = "Loading again";
+    target.textContent = words.loadingAgain;
     try {
       // A worker answers GET alone: this asks the host.
       const asked = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(10_000) };
@@ -49,9 +51,9 @@ globalThis.euchre = (() => {
     location.reload();
   };
 
-  const put = (place, name, words, act) => {
+  const put = (place, name, text, act) => {
     const made = document.createElement(name);
-    made.textContent = words;
+    made.textContent = text;
     if (act) made.type = "button", made.addEventListener("click", act);
     place.append(made);
   };
@@ -66,39 +68,38 @@ globalThis.euchre = (() => {
     place.replaceChildren();
     put(place, "p", title);
     put(place, "pre", detail);
-    put(place, "button", "Reload", ready() ? () => location.reload() : recover);
-    if (game) put(place, "button", "Save my game to a file", () => download("euchre-game.json", game));
-    if (game && anew) put(place, "button", "Set my game aside and start anew", startAnew);
-    if (ready()) put(place, "button", "Go on", () => { place.hidden = true; });
+    put(place, "button", words.reload, ready() ? () => location.reload() : recover);
+    if (game) put(place, "button", words.save, () => download("euchre-game.json", game));
+    if (game && anew) put(place, "button", words.startAnew, startAnew);
+    if (ready()) put(place, "button", words.goOn, () => { place.hidden = true; });
     for (const loading of document.querySelectorAll("#boot, #boot-bar, #boot-words")) loading.hidden = true;
     for (const dialog of document.querySelectorAll("dialog:modal")) dialog.close(); // nothing outside it could be pressed
     place.hidden = false;
   };
 
-  const notLoaded = (what, kinds) => ready() || trouble("The table could not be loaded.",
-    navigator.onLine === false ? "You seem to be offline. Reload when you are connected." :
-      `${what}\nReload to try again. If it stays so, this browser may be too old: euchre needs a current Firefox, Chrome, Edge or Safari.`, kinds);
+  const notLoaded = (what, kinds) => ready() ||
+    trouble(words.notLoaded, navigator.onLine === false ? words.offline : `${what}\n${words.tryAgain}`, kinds);
 
-  const gone = (url) => notLoaded(`This file did not arrive: ${new URL(url, location.href).pathname}`);
+  const gone = (url) => notLoaded(words.gone.replace("{file}", () => new URL(url, location.href).pathname));
 
   addEventListener("error", ({ target, message }) => {
     if (target instanceof Element) { if (target.matches("script, link")) gone(target.src || target.href); }
-    else if (ready()) trouble("Something went wrong.", message);
+    else if (ready()) trouble(words.wrong, message);
     else notLoaded(message, { anew: true });
   }, true);
   addEventListener("unhandledrejection", ({ reason }) => {
-    if (ready()) trouble("Something went wrong.", String(reason));
+    if (ready()) trouble(words.wrong, String(reason));
     else notLoaded(String(reason), { anew: true });
   });
 
   // PyScript writes a Python error to the console, and nowhere else.
   const { error } = console;
   let last = "";
-  console.error = (...words) => { last = words.join(" "); error.apply(console, words); };
+  console.error = (...said) => { last = said.join(" "); error.apply(console, said); };
   addEventListener("py:done", () => {
     console.error = error;
-    if (!ready()) trouble("The table could not be set up.", last, { anew: true });
+    if (!ready()) trouble(words.notSetUp, last, { anew: true });
   });
 
-  return { download, gone, notLoaded, restored: false, trouble, version: document.documentElement.dataset.version };
+  return { download, gone, notLoaded, restored: false, trouble, version: document.documentElement.dataset.version, words };
 })();

@@ -167,11 +167,11 @@ def listen() -> None:
         english.update((said, upper(said)))
         return said
 
-    def noted_part(error: NotationError) -> str:
-        english.add(error.part.capitalize())
+    def noted_unread(error: NotationError) -> str:
+        english.add(unread(error))
         return unread(error)
 
-    editor_words.in_words, editor_words.unread = noted, noted_part
+    editor_words.in_words, editor_words.unread = noted, noted_unread
 
 
 def _note(kind: Any, said: Callable[[Any], str]) -> None:  # noqa: ANN401  (any class)

@@ -12,6 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 from tools.build import ROOT, BuildError, gathered, named
+from tools.language import ENGLISH
 from tools.python_zip import at_start, plain_archives, plan, reached
 
 
@@ -82,7 +83,7 @@ async def afterwards():
 
 def test_a_build_for_development_is_parted_in_the_same_way(tmp_path: Path) -> None:
     """It has the whole library at once, and euchre's plain sources where the others lie."""
-    archives = plain_archives(ROOT)
+    archives = plain_archives(ROOT, ENGLISH)
     for name, content in archives.items():
         (tmp_path / name).write_bytes(content)
     first, later = (set(ZipFile(tmp_path / name).namelist()) for name in archives)
