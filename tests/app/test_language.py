@@ -12,6 +12,7 @@ import pytest
 
 from tests.app.spoken import foreign
 from tests.pseudo import spoken, write_pseudo
+from tools.check_words import faults
 
 SPOKEN: Final = """
 import json, sys
@@ -54,3 +55,18 @@ MANY: Final = 1000
 def test_a_literal_or_what_was_put_together_of_texts_is_found(text: str, rest: str) -> None:
     """The check itself: data and figures may stand in a text, and nothing else."""
     assert rest == foreign(text, ("Zoë",))
+
+
+def test_a_translation_is_compared_with_the_english_words(tmp_path: Path) -> None:
+    """What it lacks, has in another shape or has for nothing is named; its own affairs are not."""
+    folder = write_pseudo(tmp_path / "pseudo")
+    assert [] == faults(folder)
+    table = folder / "table.py"
+    text = (
+        table.read_text("utf-8").replace("UNDO:", "_UNDO:").replace("def maker(suit", "def maker(x")
+    )
+    table.write_text(f"{text}\nREDO: str = ''\n", "utf-8")
+    (folder / "told.py").unlink()
+    shape = "maker should be (suit: Suit | None), and is (x: Suit | None)"
+    expected = ["table.py has no UNDO", f"table.py: {shape}", "table.py: REDO is used by nothing"]
+    assert [*expected, "told.py is missing"] == faults(folder)
