@@ -75,6 +75,7 @@ def _variations(model: Model) -> Iterator[Model]:
         yield update(model, Open(dialog))[0]
     yield update(model, NotKept("SecurityError"))[0]
     yield update(model, Typed("names.W", "<&\"'>"))[0]
+    yield update(model, Simple.GUIDE)[0]
     if model.stage is Stage.YOURS:
         yield update(model, Simple.ALONE)[0]
         yield from (update(model, Do(action))[0] for action in IMAGINABLE[::9])

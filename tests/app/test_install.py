@@ -6,7 +6,8 @@ import pytest
 
 from euchre.app.effects import Install
 from euchre.app.messages import Installable, Simple
-from euchre.app.model import BY_HAND, Notice
+from euchre.app.model import BY_HAND
+from euchre.app.notice import Notice
 from euchre.app.screens import page
 from tests.app.table import Table, at_hand_over, enabled, play_on
 
