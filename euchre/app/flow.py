@@ -161,7 +161,7 @@ def take_turn(model: Model) -> Step:
         over, ms = _stage(model, Stage.PASSED_OUT), reading(model.pace)
         return _wait(_spoken(over) if ms else over, "pass", ms)
     if position.phase is Phase.OVER:
-        stands = what_comes(model.game, model.settings.names, model.reader)
+        stands = what_comes(model.game, model.settings.names, model.reader, model.side_names)
         over = replace(_stage(model, Stage.HAND_OVER), newcomer=False)
         return _spoken(over, stands, _explained(over)), ()
     by_itself = answers_itself(position)

@@ -36,7 +36,9 @@ def _before(game: Game, names: Names) -> Iterator[str]:
         yield pack_cut(cutter(game.record.positions[0].dealer), names)
 
 
-def hand_log(record: Record, names: Names, reader: Seat = PERSON) -> tuple[str, ...]:
+def hand_log(
+    record: Record, names: Names, reader: Seat = PERSON, sides: Names | None = None
+) -> tuple[str, ...]:
     """Everything that happened in a hand, in order, as everybody at the table saw it."""
     opening = record.positions[0]
     happened = (
@@ -47,27 +49,27 @@ def hand_log(record: Record, names: Names, reader: Seat = PERSON) -> tuple[str, 
     return (
         dealt(opening.dealer, opening.table.upcard, names),
         *filter(None, happened),
-        *_standing(record, reader),
+        *_standing(record, reader, sides),
     )
 
 
-def _standing(record: Record, reader: Seat) -> tuple[str, ...]:
+def _standing(record: Record, reader: Seat, sides: Names | None) -> tuple[str, ...]:
     """How the game stands after a hand that brought somebody points."""
     if record.position.phase is not Phase.OVER or outcome(record.position).side is None:
         return ()
-    return (standing(score_after(record.position), record.rules.target, reader),)
+    return (standing(score_after(record.position), record.rules.target, reader, sides),)
 
 
-def game_words(game: Game, reader: Seat) -> str:
+def game_words(game: Game, reader: Seat, sides: Names | None) -> str:
     """To whom a game went, when it is won."""
     assert game.winner is not None  # it is won
     hands = len(game.hands)
-    return game_result(game.winner, game.score, game.rules.target, hands, reader)
+    return game_result(game.winner, game.score, game.rules.target, hands, reader, sides)
 
 
-def what_comes(game: Game, names: Names, reader: Seat) -> str:
+def what_comes(game: Game, names: Names, reader: Seat, sides: Names | None) -> str:
     """After a hand: how the game stands, and who deals."""
-    stands = standing(game.score, game.rules.target, reader)
+    stands = standing(game.score, game.rules.target, reader, sides)
     if game.winner is not None:
         return stands
     dealer = game.next_dealer

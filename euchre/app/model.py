@@ -11,6 +11,7 @@ from euchre.ai.bot import Choice
 from euchre.app.messages import Dialog, Message
 from euchre.app.notice import Told
 from euchre.app.settings import OTHERS, Levels, Settings, people
+from euchre.app.words.names import Names
 from euchre.engine.actions import Keep, Play
 from euchre.engine.cards import Card
 from euchre.engine.game import Game
@@ -113,6 +114,12 @@ class Model:
     def people(self) -> tuple[Seat, ...]:
         """Where people sit; all of them play at this device."""
         return people(self.levels)
+
+    @property
+    def side_names(self) -> Names | None:
+        """The names, where people sit on both sides, so that neither is "you"."""
+        sides = {seat.side for seat in self.people}
+        return self.settings.names if len(sides) > 1 else None
 
     def place(self, seat: Seat) -> Seat:
         """Where a seat is shown: the reader's in front, as South's is."""

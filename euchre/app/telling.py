@@ -20,7 +20,7 @@ def table_told(model: Model) -> str:
 
 def _sentences(model: Model) -> Iterator[str]:
     position, names = model.position, model.settings.names
-    yield standing(model.game.score, model.game.rules.target, model.reader)
+    yield standing(model.game.score, model.game.rules.target, model.reader, model.side_names)
     if model.stage in _NOT_DEALT:
         return
     if position.contract is None:

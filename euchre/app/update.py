@@ -282,7 +282,7 @@ def _next(model: Model) -> Step:
         return model, ()
     if model.game.winner is not None:
         over = replace(still(model), stage=Stage.GAME_OVER)
-        return announced(over, game_words(over.game, over.reader)), ()
+        return announced(over, game_words(over.game, over.reader, over.side_names)), ()
     return flow.next_hand(model)
 
 

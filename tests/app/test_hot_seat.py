@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from euchre.app import saved
@@ -185,3 +187,14 @@ def test_the_settings_offer_a_person_for_each_seat() -> None:
         if one.get("value") == SOMEBODY
     ]
     assert [(f"levels.{seat}", SOMEBODY) for seat in "WNE"] == values
+
+
+def test_where_people_sit_on_both_sides_the_winners_are_named() -> None:
+    """ "You" would be whoever looked last."""
+    table = play_on(sat("WNE", "?seed=7&pace=instant&rules=to5"), at_game_over)
+    said = [table.model.announcement, by_id(page(table.model), "result").text]
+    for words in said:
+        assert ("South and Ben" in words) is not ("Ada and Cleo" in words)
+        assert not re.search(r"\byou\b|\bthey\b", words, re.IGNORECASE)
+    together = play_on(sat("N", "?seed=7&pace=instant&rules=to5"), at_game_over)
+    assert re.search(r"You win|They win", by_id(page(together.model), "result").text)

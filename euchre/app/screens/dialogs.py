@@ -194,7 +194,7 @@ def _tricks(model: Model) -> Element:
     if model.stage is not Stage.FIRST_DEALER:
         log = told_before(model.game, names)
     if model.stage not in UNSEEN:
-        log = (*log, *hand_log(model.game.record, names, model.reader))
+        log = (*log, *hand_log(model.game.record, names, model.reader, model.side_names))
     return el(
         "div",
         _table(model, tricks) if tricks else None,

@@ -16,7 +16,7 @@ def hand_panel(model: Model) -> Element:
     ours = (ended.side is model.reader.side) is (ended.points > 0)  # a renege may cost its own side
     return _panel(
         hand_title(ended, model.reader),
-        brought(model.game.score, model.game.rules.target, ended, model.reader),
+        brought(model.game.score, model.game.rules.target, ended, model.reader, model.side_names),
         hand_result(model.position, model.settings.names),
         ours=ours,
     )
@@ -25,8 +25,9 @@ def hand_panel(model: Model) -> Element:
 def game_panel(model: Model) -> Element:
     game = model.game
     assert game.winner is not None  # only a won game comes here
-    title, ours = won(game.winner, game.score, model.reader), game.winner is model.reader.side
-    return _panel(title, "", game_words(game, model.reader), ours=ours)
+    names, ours = model.side_names, game.winner is model.reader.side
+    title = won(game.winner, game.score, model.reader, names)
+    return _panel(title, "", game_words(game, model.reader, names), ours=ours)
 
 
 def passed_out_panel(model: Model) -> Element:

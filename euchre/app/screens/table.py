@@ -275,7 +275,7 @@ def _just_now(model: Model) -> str:
     if model.stage is Stage.GAME_OVER:
         return labels.GAME_OVER
     if model.stage in (Stage.HAND_OVER, Stage.PASSED_OUT):
-        return what_comes(model.game, names, model.reader)
+        return what_comes(model.game, names, model.reader, model.side_names)
     if model.stage is Stage.DEALING:
         return deals(model.position.dealer, names)
     for at in range(len(record.actions) - 1, -1, -1):

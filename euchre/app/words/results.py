@@ -64,19 +64,28 @@ def hand_title(ended: Outcome, person: Seat) -> str:
             assert_never(ended.result)
 
 
-def points_to(ended: Outcome, person: Seat) -> str:
-    """Who scores how much, or loses it."""
+def _called(side: Side, names: Names) -> str:
+    """A side by the names of its players."""
+    s, w, n, e = names
+    return f"{s} and {n}" if side is Side.NS else f"{w} and {e}"
+
+
+def points_to(ended: Outcome, person: Seat, names: Names | None = None) -> str:
+    """Who scores how much, or loses it; sides are named where people sit on both."""
     own = ended.side is person.side
     points = ("no", "one", "two", "three", "four")[abs(ended.points)]
     counted = f"{points} point{'s' * (abs(ended.points) != 1)}"
+    called = _called(ended.side, names) if ended.side and names else ""
     if ended.points < 0:
-        return f"{'You lose' if own else 'They lose'} {counted}"
-    return f"{counted.capitalize()} for {'you' if own else 'them'}"
+        return f"{called or ('You' if own else 'They')} lose {counted}"
+    return f"{counted.capitalize()} for {called or ('you' if own else 'them')}"
 
 
-def brought(score: Pair, target: int, ended: Outcome, person: Seat) -> str:
+def brought(
+    score: Pair, target: int, ended: Outcome, person: Seat, names: Names | None = None
+) -> str:
     """Who scores how much, and where that has brought them."""
-    counted = points_to(ended, person)
+    counted = points_to(ended, person, names)
     if ended.side is None or ended.points < 0:
         return counted
     if score[ended.side.index] >= target:
@@ -158,28 +167,33 @@ def who_deals(dealer: Seat, again: bool, names: Names) -> str:
     return does(dealer, names, f"deal {when}.", f"deals {when}.")
 
 
-def game_result(winner: Side, score: Pair, target: int, hands: int, person: Seat) -> str:
+def game_result(
+    winner: Side, score: Pair, target: int, hands: int, person: Seat, names: Names | None = None
+) -> str:
     """To whom a game went that is over, and how far past its target."""
     side = "you and your partner" if winner is person.side else "the other side"
+    side = _called(winner, names) if names else side
     return f"The game went to {side} in {hands} hand{'s' * (hands > 1)}{_past(score, target)}."
 
 
-def won(winner: Side, score: Pair, person: Seat) -> str:
+def won(winner: Side, score: Pair, person: Seat, names: Names | None = None) -> str:
     """Who has won, and how high."""
-    title = "You win" if winner is person.side else "They win"
-    return f"{title}, {score[winner.index]} to {score[winner.other.index]}"
+    who = "You" if winner is person.side else "They"
+    who = _called(winner, names) if names else who
+    return f"{who} win, {score[winner.index]} to {score[winner.other.index]}"
 
 
-def standing(score: Pair, target: int, person: Seat) -> str:
+def standing(score: Pair, target: int, person: Seat, names: Names | None = None) -> str:
     """How the game stands after a hand, who needs but one point more, or who has won (V19)."""
     for side in Side:
         if score[side.index] >= target:
-            return f"{won(side, score, person)}{_past(score, target)}."
+            return f"{won(side, score, person, names)}{_past(score, target)}."
     match _in_the_barn(score, target):
         case ():
             return f"The score is {score_text(score, person)}."
         case (one,):
             who = "you" if one is person.side else "they"
+            who = _called(one, names) if names else who
         case _:
             who = "both"
     return f"{score_text(score, person)}: {who} are in the barn."  # it stands in one line
