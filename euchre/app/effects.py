@@ -53,6 +53,13 @@ class Think:
 
 
 @dataclass(frozen=True, slots=True)
+class Watch:
+    """Let the coach think about this whenever nobody else thinks, and answer `Watched`."""
+
+    wish: Think
+
+
+@dataclass(frozen=True, slots=True)
 class Focus:
     """Give the focus to the element with this id once it is painted."""
 
@@ -122,6 +129,7 @@ Effect = (
     | PutAside
     | Wait
     | Think
+    | Watch
     | Focus
     | Download
     | ApplyUpdate

@@ -150,6 +150,14 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
+class Watched:
+    """The coach has found what it would do in a decision of the person's."""
+
+    token: int
+    choice: Choice
+
+
+@dataclass(frozen=True, slots=True)
 class Visibility:
     """The page came into sight or went out of it."""
 
@@ -217,6 +225,7 @@ Message = (
     | FocusOn
     | Waited
     | Thought
+    | Watched
     | Visibility
     | KeptElsewhere
     | NotKept

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from euchre.ai.bot import Choice
+from euchre.app.judged import Known, Remark, Watching
 from euchre.app.messages import Dialog, Message
 from euchre.app.notice import Told
 from euchre.app.settings import OTHERS, Levels, Settings, people
@@ -71,6 +72,9 @@ class Model:
     clash: Clash | None = None  # why the last choice of an option was refused
     hint: Choice | None = None
     asking: bool = False  # a hint is being thought about
+    watching: tuple[Watching, ...] = ()  # the decisions that the coach thinks about
+    remark: Remark | None = None  # what the coach has to say about one
+    known: Known = ()  # what the adviser has found, kept while the page is open
     notices: tuple[Told, ...] = ()
     aside: str = ""  # a game that was put aside and can go on
     left: str = ""  # the save of a game that is to be in the library

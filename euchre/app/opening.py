@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from euchre.app import dealing, flow, saved, words
+from euchre.app import coaching, dealing, flow, saved, words
 from euchre.app.effects import Address, Effect, LookAtLibrary, PutAside, SetAside
 from euchre.app.flow import Step, also, still
 from euchre.app.link import Link, read_link
@@ -57,7 +57,7 @@ def begin(
     if link.pen is not None:
         model, more = _with_pen(model, link.pen)
         effects += more
-    return also(resumed(model), *effects)
+    return coaching.followed(model, also(resumed(model), *effects))
 
 
 def _replaced(model: Model, game: Game, kept: str) -> Step:

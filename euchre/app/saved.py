@@ -64,6 +64,7 @@ def write(game: Game, settings: Settings) -> str:
                 "levels": dict(zip((seat.name for seat in OTHERS), settings.levels, strict=True)),
                 "score-cards": settings.score_cards,
                 "knock": settings.knock,
+                "coach": settings.coach,
             },
         },
         ensure_ascii=False,
@@ -199,7 +200,7 @@ def _settings(entry: object) -> tuple[Settings, NotationError | None]:
     return settings, first
 
 
-_PLAIN: Final = ("pace", "wait", "rules", "score-cards", "knock")
+_PLAIN: Final = ("pace", "wait", "rules", "score-cards", "knock", "coach")
 
 
 def _with(settings: Settings, field: str, value: object) -> Settings:
@@ -210,7 +211,9 @@ def _with(settings: Settings, field: str, value: object) -> Settings:
             return replace(settings, wait_after_trick=wait)
         case "knock", bool(knock):
             return replace(settings, knock=knock)
-        case _, str(text) if field not in ("wait", "knock"):
+        case "coach", bool(coach):
+            return replace(settings, coach=coach)
+        case _, str(text) if field not in ("wait", "knock", "coach"):
             return _with_text(settings, field, text)
         case _:
             raise NotationError(f"settings, {field}", 1, "it is missing or not of its kind")

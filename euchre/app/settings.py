@@ -44,6 +44,7 @@ class Settings:
     levels: Levels = (LEVEL, LEVEL, LEVEL)  # they count from a player's next decision on
     score_cards: str = STYLES[1]  # what lies beside the figures
     knock: bool = False  # a pass is knocked on the table
+    coach: bool = False  # the person's choices are commented on
 
     def name(self, seat: Seat) -> str:
         return self.names[seat.value]
@@ -64,6 +65,8 @@ def with_field(settings: Settings, name: str, value: str) -> Settings:
             return replace(settings, score_cards=value)
         case ["knock"]:
             return replace(settings, knock=bool(value))
+        case ["coach"]:
+            return replace(settings, coach=bool(value))
         case ["names", seat] if seat in Seat.__members__:
             return _with_name(settings, Seat[seat], value)
         case ["levels", seat] if seat in _OTHERS and value in (*LEVELS, SOMEBODY):

@@ -7,10 +7,11 @@ from random import Random
 from typing import Final, assert_never
 
 from euchre.ai.levels import ADVISER
-from euchre.app import acts, dealing, fetching, flow, saved, words
+from euchre.app import acts, coaching, dealing, fetching, flow, saved, words
 from euchre.app.at_desk import Brought, Copied, ItemPut, LibraryFound, Wished
 from euchre.app.effects import Address, ApplyUpdate, Download, Effect, Focus, Install, Save
 from euchre.app.flow import Step, also, announced, halted, still
+from euchre.app.judged import found
 from euchre.app.keys import meaning
 from euchre.app.link import lasting
 from euchre.app.log import game_words
@@ -40,6 +41,7 @@ from euchre.app.messages import (
     UpdateReady,
     Visibility,
     Waited,
+    Watched,
 )
 from euchre.app.model import BY_HAND, Model, Stage, last_decision
 from euchre.app.notice import Notice, Told
@@ -53,7 +55,7 @@ from euchre.engine.rules import OptionsClash
 
 def update(model: Model, message: Message) -> Step:
     """What a message brings about; one that has come too late brings about nothing."""
-    after, effects = _updated(model, message)
+    after, effects = coaching.followed(model, _updated(model, message))
     if after.outdated:  # what is kept now is another tab's, and this page can't even read it
         effects = tuple(effect for effect in effects if not isinstance(effect, Save))
     return after, effects
@@ -62,7 +64,7 @@ def update(model: Model, message: Message) -> Step:
 def _updated(model: Model, message: Message) -> Step:
     if model.following and isinstance(message, _BY_HAND):
         here, effects = flow.go_on(replace(halted(model), following=False))
-        return also(update(here, message), *effects)  # the person plays in this tab again
+        return also(_updated(here, message), *effects)  # the person plays in this tab again
     match message:
         case Do(action):
             return _try(model, action)
@@ -78,6 +80,8 @@ def _updated(model: Model, message: Message) -> Step:
             return flow.thought(model, choice) if token == model.token else (model, ())
         case Copied(done) if model.dialog is Dialog.EDITOR:
             return _edited(model, Edit("copied" if done else "not-copied"))
+        case Watched():
+            return coaching.watched(model, message), ()
         case Open(Dialog.EDITOR):
             return _edited(model, Edit("open"))
         case Open(Dialog.GAMES) | Wished() | Brought() | LibraryFound() | ItemPut() | Copied():
@@ -94,7 +98,7 @@ def _updated(model: Model, message: Message) -> Step:
             return _typed(model, field, value)
         case Key(key, focus):
             wanted = meaning(model, key, focus)
-            return (model, ()) if wanted is None else update(model, wanted)
+            return (model, ()) if wanted is None else _updated(model, wanted)
         case FocusOn(id_):
             return model, (Focus(id_),)
         case Visibility(visible):
@@ -241,7 +245,9 @@ def _ask_hint(model: Model) -> Step:
         return model, ()
     if model.hint is None:
         asking = replace(still(model), asking=True)
-        return asking, (flow.think(asking, ADVISER, least_ms=0),)
+        wish = flow.think(asking, ADVISER, least_ms=0)
+        known = found(model.known, wish)  # the coach may have thought about it already
+        return flow.thought(asking, known) if known else (asking, (wish,))
     if not model.hint.because.options:
         return model, ()  # there was nothing to be tried
     return replace(halted(model), dialog=Dialog.HINT), ()

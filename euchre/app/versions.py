@@ -38,7 +38,15 @@ def _with_score_cards(entry: Entry) -> Entry:
     return {**entry, "settings": {**settings, "score-cards": "5-5", "knock": False}}
 
 
-STEPS: Final[tuple[Step, ...]] = (_with_levels, _with_given, _with_score_cards)
+def _with_coach(entry: Entry) -> Entry:
+    """From 4 to 5: whether the person's choices are commented on; until then they never were."""
+    settings = entry.get("settings")
+    if not isinstance(settings, dict):
+        return entry
+    return {**entry, "settings": {**settings, "coach": False}}
+
+
+STEPS: Final[tuple[Step, ...]] = (_with_levels, _with_given, _with_score_cards, _with_coach)
 """The first leads from version 1 to version 2, the next from 2 to 3, and so on."""
 
 VERSION: Final = 1 + len(STEPS)

@@ -15,10 +15,20 @@ from js import euchre as boot
 
 from euchre.app import effects as fx
 from euchre.app import saved
+from euchre.app.coaching import due
 from euchre.app.effects import Effect
 from euchre.app.flow import Step
 from euchre.app.html import render
-from euchre.app.messages import Arrived, Awaited, Dialog, Message, NotArrived, Waited
+from euchre.app.messages import (
+    Arrived,
+    Awaited,
+    Dialog,
+    Message,
+    NotArrived,
+    Thought,
+    Waited,
+    Watched,
+)
 from euchre.app.model import Model
 from euchre.app.opening import begin
 from euchre.app.pace import PACES
@@ -37,6 +47,9 @@ def chance() -> str:
 
 PATIENCE_S = 8
 """So long the page waits for the later archive before it goes on without."""
+
+REST_S = 0.05
+"""So long the coach waits before it looks again whether anybody thinks."""
 
 
 def tried(model: Model, message: Message) -> Step:
@@ -66,6 +79,7 @@ class Shell:
         self._focus: str | None = None
         self._shown: Model | None = None
         self._thinker = Thinker(self.send, self.tell, page.breathe, later.come)
+        self._coach = Thinker(self._watched, self.tell, self._idle, later.come)
         kept, complaints = store.read()
         self._model, first = begin(
             query,
@@ -150,6 +164,8 @@ class Shell:
             return True
         self._carry_out(wishes)
         self._thinker.keep_only(self._model.token)
+        watched = due(self._model)
+        self._coach.keep_only(watched.token if watched else None)
         return self._model is not before or bool(wishes)
 
     def _put_off(self, message: Message) -> None:
@@ -185,6 +201,8 @@ class Shell:
                     self._wait(ms, Waited(token))
                 case fx.Think():
                     self._thinker.begin(wish)
+                case fx.Watch(watched):
+                    self._coach.begin(watched)
                 case fx.Address(query):
                     self._page.set_address(query)
                 case fx.Focus(name):
@@ -215,6 +233,17 @@ class Shell:
                 desk.copy(text, self.send)
             case _:
                 assert_never(wish)
+
+    async def _idle(self) -> None:
+        """Leave the time to everybody else: the coach thinks when nobody waits for a thought."""
+        await self._page.breathe()
+        while self._thinker.busy:
+            await asyncio.sleep(REST_S)
+
+    def _watched(self, answer: Thought | NotArrived) -> None:
+        """What the coach has found; where its modules can't be had, it says nothing."""
+        if isinstance(answer, Thought):
+            self.send(Watched(answer.token, answer.choice))
 
     def _wait(self, ms: int, then: Message) -> None:
         if ms <= 0:

@@ -69,7 +69,12 @@ class Thinker:
         self._wish = wish
         self._answer = asyncio.create_task(self._answered(wish, self._choice))
 
-    def keep_only(self, token: int) -> None:
+    @property
+    def busy(self) -> bool:
+        """Whether a choice is being thought about."""
+        return self._choice is not None and not self._choice.done()
+
+    def keep_only(self, token: int | None) -> None:
         """Stop unless the thought under way is the one with this token."""
         if self._wish and self._wish.token != token:
             self.drop()

@@ -26,15 +26,18 @@ from euchre.app.messages import (
     UpdateReady,
     Visibility,
     Waited,
+    Watched,
     read_do,
 )
 from euchre.app.model import Stage
 from euchre.app.pace import PACES
 from euchre.app.screens import page
+from euchre.engine.actions import Pass
 from euchre.engine.judge import legal_actions
 from euchre.engine.position import Phase
 from tests.app.table import (
     Table,
+    advised,
     at_game_over,
     at_hand_over,
     enabled,
@@ -44,10 +47,19 @@ from tests.app.table import (
 )
 from tests.rules.words import IMAGINABLE
 
-KEYS: Final = (*"123456poshdcaiul? ²x", "Enter", "ArrowLeft", "ArrowRight", "Escape", "Tab", "Dead")
+KEYS: Final = (
+    *"123456poshdcaiul? ²x",
+    "Enter",
+    "ArrowLeft",
+    "ArrowRight",
+    "Escape",
+    "Tab",
+    "Dead",
+)
 FIELDS: Final = (
     *(("pace", pace) for pace in PACES),
     *(("wait", "on"), ("wait", ""), ("rules.stick", "off"), ("rules.stick", "on")),
+    *(("coach", "on"), ("coach", "on"), ("coach", "")),
     *(("rules.target", "5"), ("names.W", "<Zoë>"), ("names.S", ""), ("names.Q", "x"), ("x", "y")),
 )
 
@@ -67,11 +79,21 @@ def stale(table: Table, random: Random) -> Message:
     return Thought(token - (token == table.model.token), Choice(legal[0], Because(())))
 
 
+def coached(table: Table, random: Random) -> Message:
+    """The coach has found something, about what is asked now or long ago."""
+    wishes = [one.wish for one in table.model.watching]
+    if not wishes:
+        return Watched(0, Choice(Pass(), Because(())))
+    wish = random.choice(wishes)
+    return Watched(wish.token, advised(wish))
+
+
 ANYTHING: Final[tuple[Callable[[Table, Random], Message], ...]] = (
     pressed,
     pressed,
     pressed,
     stale,
+    coached,
     lambda _, random: Do(random.choice(IMAGINABLE)),
     lambda _, random: Open(random.choice(list(Dialog))),
     lambda _, random: random.choice(list(Simple)),

@@ -10,11 +10,12 @@ from euchre.ai.bot import Option
 from euchre.ai.levels import ADVISER
 from euchre.app.effects import Think
 from euchre.app.html import Element
+from euchre.app.judged import is_close
 from euchre.app.messages import Dialog, Do, Message, Open, Simple, Thought, Visibility
 from euchre.app.model import Model, Stage
 from euchre.app.screens import page
 from euchre.app.words import NUMBERS_NEXT, action_label, advice
-from euchre.app.words.numbers import ends, is_close, percent, points_text
+from euchre.app.words.numbers import ends, percent, points_text
 from euchre.engine.actions import Call, OrderUp, Pass
 from euchre.engine.cards import Suit
 from euchre.engine.position import Phase

@@ -30,8 +30,9 @@ SETTINGS: Final = Settings(
     levels=("hard", "beginner", "expert"),
     score_cards="2-3",
     knock=True,
+    coach=True,
 )
-ADDED: Final = {2: ("levels",), 4: ("score_cards", "knock")}
+ADDED: Final = {2: ("levels",), 4: ("score_cards", "knock"), 5: ("coach",)}
 """The settings that came with a version: in older saves they are as they are at first."""
 
 

@@ -89,6 +89,7 @@ def _settings(model: Model) -> Element:
         ),
         score_cards_settings(model),
         _passing(model),
+        _coach(model),
         names_settings(model),
         levels_settings(model),
         rules_settings(model),
@@ -115,6 +116,12 @@ def _passing(model: Model) -> Element:
         "on" if model.settings.knock else "",
         el("p", labels.KNOCKED_NOTE, class_="note") if model.settings.knock else None,
     )
+
+
+def _coach(model: Model) -> Element:
+    chosen = "on" if model.settings.coach else ""
+    note = el("p", labels.COACH_NOTE, class_="note") if chosen else None
+    return radios("coach", labels.COACH, labels.COACHES, chosen, note)
 
 
 def _aside(model: Model) -> tuple[Element, ...]:

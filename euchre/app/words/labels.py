@@ -70,6 +70,13 @@ GAMES: Final = "Hands and games"
 OPEN_GAMES: Final = "Save or open one"
 COMPOSE: Final = "Compose a hand"
 
+COACH: Final = "After my choices"
+COACHES: Final = (("", "No comment"), ("on", "A coach comments"))
+COACH_NOTE: Final = (
+    "The coach sees no more than you do, speaks only where it matters, and makes nobody wait. "
+    "Where several people play at one device it is silent."
+)
+
 GAME_OVER: Final = "The game is over."
 GOES_ON: Final = "Your game goes on."
 WELCOME: Final = "Welcome to the table"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.ai.bot import Choice, Option
+from euchre.app.judged import is_close
 from euchre.engine.actions import Call, OrderUp
 
 NUMBERS_NEXT: Final = "Ask again for the numbers."
@@ -13,8 +14,6 @@ BEST: Final = "best"
 EUCHRED: Final = "euchred"
 TOO_CLOSE: Final = "too close to call"
 _GAP: Final = "\u00a0"  # what belongs together stays in one line
-CLOSE: Final = 2
-"""Standard errors from which on a choice is no longer about as good as the best."""
 
 HEADS: Final = ("Choice", "Points", "Game")
 MEANING: Final = (
@@ -43,11 +42,6 @@ def percent(chance: float) -> str:
     if whole in (0, 100) and 0 < chance < 1:
         return "<1%" if whole == 0 else ">99%"
     return f"{whole}%"
-
-
-def is_close(option: Option, best: Option) -> bool:
-    """Whether chance alone may have put an option behind the best one."""
-    return best.wins - option.wins <= CLOSE * option.error
 
 
 def ends(option: Option) -> str:
