@@ -19,6 +19,7 @@ _ANYTIME: Final[dict[str, Message]] = {
     "l": Open(Dialog.TRICKS),
     "t": Simple.TELL,
     "g": Open(Dialog.GAMES),
+    "b": Open(Dialog.REVIEW),
     "?": Open(Dialog.HELP),
 }
 _HOLDS = (Stage.DEALING, Stage.TRICK, Stage.SWEEP, Stage.PASSED_OUT, Stage.THINKING)

@@ -42,6 +42,7 @@ class Dialog(Enum):
     HINT = "numbers"
     GAMES = "games"
     EDITOR = "editor"
+    REVIEW = "review"
 
 
 class Simple(Enum):
@@ -117,6 +118,14 @@ class Edit:
 
     wish: str
     value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A wish in the dialog that looks back on a hand, which alone knows what its words mean."""
+
+    wish: str
+    of: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +230,7 @@ Message = (
     | Open
     | Typed
     | Edit
+    | Look
     | Key
     | FocusOn
     | Waited
@@ -264,6 +274,8 @@ def read_do(text: str) -> Message | None:
             return Wished(Wish(wish), " ".join(of))
         case ["edit", wish, *words]:
             return Edit(wish, " ".join(words))
+        case ["look", wish, *of]:
+            return Look(wish, " ".join(of))
         case [kind, held]:
             return _card_message(kind, held)
         case _:
@@ -293,6 +305,9 @@ def write_edit(wish: str, value: str = "") -> str:
     """The `data-do` text of a wish in the position editor."""
     return f"edit {wish} {value}".rstrip()
 
+
+LOOKED: Final = "look."
+"""What the names of the form fields in the dialog that looks back begin with."""
 
 EDITED: Final = "edit."
 """What the names of the editor's form fields begin with."""

@@ -26,6 +26,7 @@ from euchre.engine.trump import Trump
 if TYPE_CHECKING:  # they are read when their dialogs open: most visits never need them
     from euchre.app.desk import Desk
     from euchre.app.editor import Editor
+    from euchre.app.review import Review
     from euchre.app.words.guide import Step as GuideStep
 
 PERSON: Final = Seat.S
@@ -84,6 +85,7 @@ class Model:
     newcomer: bool = False  # nothing was kept here before: the first hand may be explained
     guided: tuple[GuideStep, ...] | None = None  # what the guide has explained, while there is one
     install: str = ""  # how the page can be installed: "prompt", "by hand", or not at all
+    review: Review | None = None  # the hand that is looked back on, once one was
     kept: bool = True  # False once the browser has refused to keep the game
     fetching: bool = False  # what was asked for is fetched first
     held: tuple[Message, ...] = ()  # what was asked for and could not be fetched

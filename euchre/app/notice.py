@@ -19,6 +19,8 @@ class Notice(Enum):
     LAID_ASIDE = "laid aside"  # a hand was opened while a game was under way
     LEFT = "left"  # the same, while another game lay aside already
     NO_ROOM = "no room"  # the game that was left so was refused by the library
+    WHAT_IF = "what if"  # the game goes on from an earlier moment, as another one
+    SHELVED = "shelved"  # a game that lay aside, or was tried before, went to the library
     BAD_LINK = "bad link"  # a part of the address could not be read
     INSTALL_BY_HAND = "install by hand"  # how it is done where the browser does not ask
     NOT_ARRIVED = "not arrived"  # a part of the page could not be fetched when it was needed

@@ -144,7 +144,10 @@ def back(model: Model) -> Step:
     return also(resumed(gone_back), PutAside(aside))
 
 
-OF_GAMES: Final = (Notice.PUT_ASIDE, Notice.LAID_ASIDE, Notice.LEFT)
+OF_GAMES: Final = (
+    *(Notice.PUT_ASIDE, Notice.LAID_ASIDE, Notice.LEFT),
+    *(Notice.WHAT_IF, Notice.SHELVED),
+)
 """Notices that tell where another game has gone."""
 
 

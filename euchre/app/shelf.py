@@ -40,7 +40,8 @@ def put(model: Model, why: str) -> Model:
 
 
 def _refused(told: Told) -> Told:
-    return Told(Notice.NO_ROOM, told.detail) if told.notice is Notice.LEFT else told
+    went = told.notice in (Notice.LEFT, Notice.SHELVED)
+    return Told(Notice.NO_ROOM, told.detail) if went else told
 
 
 def looked(desk: Desk, items: tuple[Item, ...]) -> Desk:

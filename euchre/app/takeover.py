@@ -1,4 +1,8 @@
-"""Takeover: a hand or game that was opened takes the place of the one at the table. Pure."""
+"""Takeover: a hand or game that was opened takes the place of the one at the table. Pure.
+
+So does an earlier moment of the game itself, from which another game goes on: a try. Its hands so
+far are given, not dealt, and by that it is known from the game that it tries; that game waits.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +21,7 @@ from euchre.app.opening import OF_GAMES, is_under_way, resumed
 from euchre.app.shelf import to_library
 from euchre.engine.game import Game
 from euchre.engine.record import Record
+from euchre.engine.seats import Seat
 from euchre.engine.turning import turned
 
 
@@ -35,6 +40,36 @@ def go_on(model: Model, desk: Desk, game: Game) -> Step:
     if desk.seat is not PERSON:
         game = game_of(tuple(_from_place(desk, record) for record in game.hands), game.seed)
     return _begin(model, desk, game)
+
+
+def try_out(model: Model, game: Game, seat: Seat) -> Step:
+    """An earlier moment of the game goes on as another one, played from that seat."""
+    before = model.desk or Desk()
+    from_seat = replace(before, seat=seat)
+    tried = game_of(tuple(_from_place(from_seat, record) for record in game.hands), game.seed)
+    aside = saved.restored(model.aside).game if model.aside else None
+    if aside is None or not _tries(model.game, aside):
+        waiting, displaced = model.game, aside
+    else:
+        waiting, displaced = aside, model.game if loses(model, before) else None
+    fresh = _told(_fresh(model, before, tried), Notice.WHAT_IF, waiting)
+    text = model.aside if waiting is aside else saved.write(waiting, model.settings)
+    step = also(resumed(replace(fresh, aside=text)), PutAside(text))
+    if displaced is None or displaced == before.begun:
+        return step
+    return _shelved(model, step, displaced)
+
+
+def _tries(game: Game, other: Game) -> bool:
+    """Whether a game goes on from an earlier moment of another."""
+    return game.seed == other.seed and game.given > other.given
+
+
+def _shelved(model: Model, step: Step, game: Game) -> Step:
+    """A game for which there is no other place goes to the library."""
+    left = saved.write(game, model.settings)
+    after = replace(_told(step[0], Notice.SHELVED, game), left=left)
+    return also((after, step[1]), *to_library(replace(model, game=game), model.desk or Desk()))
 
 
 def loses(model: Model, desk: Desk) -> bool:
@@ -57,15 +92,24 @@ def _from_place(desk: Desk, record: Record) -> Record:
 
 
 def _begin(model: Model, desk: Desk, game: Game) -> Step:
-    notices = tuple(told for told in model.notices if told.notice not in OF_GAMES)
-    fresh = replace(still(model), game=game, dialog=None, notices=notices, unsaid=())
-    fresh = replace(fresh, desk=replace(desk, begun=game))
+    fresh = _fresh(model, desk, game)
     if not loses(model, desk):
         return resumed(fresh)
-    kind = Notice.LEFT if model.aside else Notice.LAID_ASIDE
-    told = Told(kind, words.score_text(model.game.score, PERSON))
-    fresh = replace(fresh, notices=(*notices, told))
+    fresh = _told(fresh, Notice.LEFT if model.aside else Notice.LAID_ASIDE, model.game)
     aside = saved.write(model.game, model.settings)
     if model.aside:
         return also(resumed(replace(fresh, left=aside)), *to_library(model, desk))
     return also(resumed(replace(fresh, aside=aside)), PutAside(aside))
+
+
+def _fresh(model: Model, desk: Desk, game: Game) -> Model:
+    """The page with that game, nothing said of it yet."""
+    notices = tuple(told for told in model.notices if told.notice not in OF_GAMES)
+    fresh = replace(still(model), game=game, dialog=None, notices=notices, unsaid=())
+    return replace(fresh, desk=replace(desk, begun=game))
+
+
+def _told(model: Model, kind: Notice, game: Game) -> Model:
+    """With where a game has gone."""
+    told = Told(kind, words.score_text(game.score, PERSON))
+    return replace(model, notices=(*model.notices, told))

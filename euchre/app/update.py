@@ -18,6 +18,7 @@ from euchre.app.log import game_words
 from euchre.app.messages import (
     AT_DESK,
     EDITED,
+    LOOKED,
     Arrived,
     AtDesk,
     Awaited,
@@ -30,6 +31,7 @@ from euchre.app.messages import (
     Installable,
     KeptElsewhere,
     Key,
+    Look,
     Message,
     NotArrived,
     NotKept,
@@ -76,12 +78,16 @@ def _updated(model: Model, message: Message) -> Step:
             return acts.cut(model, at)
         case Waited(token):
             return flow.waited(model) if token == model.token else (model, ())
+        case Thought(token) if token == model.token and model.dialog is Dialog.REVIEW:
+            return _looked_back(model, message)
         case Thought(token, choice):
             return flow.thought(model, choice) if token == model.token else (model, ())
         case Copied(done) if model.dialog is Dialog.EDITOR:
             return _edited(model, Edit("copied" if done else "not-copied"))
         case Watched():
             return coaching.watched(model, message), ()
+        case Open(Dialog.REVIEW) | Look():
+            return _looked_back(model, message)
         case Open(Dialog.EDITOR):
             return _edited(model, Edit("open"))
         case Open(Dialog.GAMES) | Wished() | Brought() | LibraryFound() | ItemPut() | Copied():
@@ -94,6 +100,8 @@ def _updated(model: Model, message: Message) -> Step:
             return _edited(model, message)
         case Typed(field, value) if field.startswith(EDITED):
             return _edited(model, Edit(field.removeprefix(EDITED), value))
+        case Typed(field) if field.startswith(LOOKED):
+            return _looked_back(model, message)
         case Typed(field, value):
             return _typed(model, field, value)
         case Key(key, focus):
@@ -103,7 +111,10 @@ def _updated(model: Model, message: Message) -> Step:
             return model, (Focus(id_),)
         case Visibility(visible):
             following = model.following and not visible
-            return flow.go_on(replace(halted(model), visible=visible, following=following))
+            seen = replace(halted(model), visible=visible, following=following)
+            if model.dialog is Dialog.REVIEW:
+                return _looked_back(seen, message)
+            return flow.go_on(seen)
         case KeptElsewhere(text):
             return kept_elsewhere(model, text)
         case NotKept(why):
@@ -120,13 +131,20 @@ def _updated(model: Model, message: Message) -> Step:
             assert_never(message)
 
 
-_BY_HAND: Final = (Do, Pick, FirstDealer, Cut, Open, Typed, Edit, Simple, Wished, Brought)
+_BY_HAND: Final = (Do, Pick, FirstDealer, Cut, Open, Typed, Edit, Look, Simple, Wished, Brought)
 """What only a person does."""
 
 
 def _at_desk(model: Model, message: AtDesk) -> Step:
     # Imported here, as most visits never open the dialog of hands and games.
     from euchre.app.games import told
+
+    return told(model, message)
+
+
+def _looked_back(model: Model, message: Open | Look | Typed | Thought | Visibility) -> Step:
+    # Imported here, as nobody looks back before a hand is over.
+    from euchre.app.reviewing import told
 
     return told(model, message)
 

@@ -6,6 +6,7 @@ The seeds were sought: these games see every stage, and the person is asked in e
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -13,7 +14,7 @@ from euchre.app import library
 from euchre.app.at_desk import Brought, LibraryFound, Wish, Wished
 from euchre.app.desk import Item
 from euchre.app.html import Element
-from euchre.app.messages import Dialog, Do, NotKept, Open, Simple, Typed
+from euchre.app.messages import Dialog, Do, Look, NotKept, Open, Simple, Typed
 from euchre.app.model import Model, Stage
 from euchre.app.screens import page
 from euchre.app.settings import SOMEBODY
@@ -67,6 +68,7 @@ def every() -> tuple[Moment, ...]:
     """Those, and many more: with dialogs, notices, hints, refusals, Alone pressed, odd names."""
     odd = [one for model in models()[::11] for one in _variations(model)]
     odd += [one for model in models()[::199] for one in _desks(model)]
+    odd += [one for model in models()[::97] for one in _looks_back(model)]
     return (*plain(), *((model, page(model)) for model in odd))
 
 
@@ -87,6 +89,17 @@ def _variations(model: Model) -> Iterator[Model]:
             yield table.model
             table.send(Simple.HINT)
             yield table.model  # the numbers, where there are any
+
+
+def _looks_back(model: Model) -> Iterator[Model]:
+    """A hand that is looked back on: when all is known, and each decision by itself."""
+    table = Table(replace(model, aside="x" * (len(model.game.hands) % 2)), advised)
+    table.send(Open(Dialog.REVIEW))
+    table.settle()
+    yield table.model
+    for decision in table.model.review.decisions if table.model.review else ():
+        table.send(Look("at", str(decision.at)))
+        yield table.model
 
 
 def _desks(model: Model) -> Iterator[Model]:

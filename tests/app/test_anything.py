@@ -17,6 +17,7 @@ from euchre.app.messages import (
     FocusOn,
     KeptElsewhere,
     Key,
+    Look,
     Message,
     NotKept,
     Open,
@@ -48,7 +49,7 @@ from tests.app.table import (
 from tests.rules.words import IMAGINABLE
 
 KEYS: Final = (
-    *"123456poshdcaiul? ²x",
+    *"123456poshdcaiulb? ²x",
     "Enter",
     "ArrowLeft",
     "ArrowRight",
@@ -59,7 +60,7 @@ KEYS: Final = (
 FIELDS: Final = (
     *(("pace", pace) for pace in PACES),
     *(("wait", "on"), ("wait", ""), ("rules.stick", "off"), ("rules.stick", "on")),
-    *(("coach", "on"), ("coach", "on"), ("coach", "")),
+    *(("coach", "on"), ("coach", "on"), ("coach", ""), ("look.seat", "W"), ("look.seat", "x")),
     *(("rules.target", "5"), ("names.W", "<Zoë>"), ("names.S", ""), ("names.Q", "x"), ("x", "y")),
 )
 
@@ -88,12 +89,19 @@ def coached(table: Table, random: Random) -> Message:
     return Watched(wish.token, advised(wish))
 
 
+def looked(_: Table, random: Random) -> Message:
+    """A wish to look back, possible or not."""
+    wish = random.choice(("hand", "at", "at", "list", "play-on", "again", "x"))
+    return Look(wish, str(random.randrange(12)))
+
+
 ANYTHING: Final[tuple[Callable[[Table, Random], Message], ...]] = (
     pressed,
     pressed,
     pressed,
     stale,
     coached,
+    looked,
     lambda _, random: Do(random.choice(IMAGINABLE)),
     lambda _, random: Open(random.choice(list(Dialog))),
     lambda _, random: random.choice(list(Simple)),

@@ -10,7 +10,7 @@ from euchre.ai.bot import Because, Choice, Ground, Option
 from euchre.ai.levels import ADVISER
 from euchre.app import saved
 from euchre.app.effects import Effect, Think, Wait, Watch
-from euchre.app.messages import Do, KeptElsewhere, Message, Simple, Typed, Watched
+from euchre.app.messages import Dialog, Do, KeptElsewhere, Message, Open, Simple, Typed, Watched
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.opening import begin
 from euchre.app.screens import page
@@ -260,6 +260,17 @@ def test_nothing_is_said_when_the_hand_is_over() -> None:
     while table.model.stage is not Stage.HAND_OVER:
         table.answer() if table.pending else table.send(person_goes_on(table))
     assert ((), None) == (table.model.watching, table.model.remark)
+
+
+def test_what_the_coach_has_found_need_not_be_found_again_in_looking_back() -> None:
+    table, seen = Table.opened(QUERY, choose=club), 0
+    table.send(Typed("coach", "on"))
+    while table.model.stage is not Stage.HAND_OVER:
+        answered(table, seen)
+        seen = len(table.effects)
+        table.answer() if table.pending else table.send(person_goes_on(table))
+    assert () == table.send(Open(Dialog.REVIEW))
+    assert "decisions: " in by_id(page(table.model), "look-summary").text
 
 
 # Whether there is a coach

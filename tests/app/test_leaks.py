@@ -32,6 +32,10 @@ def known(model: Model) -> set[Card]:
     first, now = record.positions[0], record.position
     if now.phase is Phase.OVER and model.dialog is Dialog.TRICKS:
         return set(record.rules.pack)  # after the hand all cards lie open
+    if model.dialog is Dialog.REVIEW and model.review:
+        hands = model.game.hands[: model.review.hand + 1]
+        then = replace(model, game=replace(model.game, hands=hands), stage=Stage.HAND_OVER)
+        return known(replace(model, dialog=None)) | known(replace(then, dialog=None))
     reader, blind = model.reader, model.covered or now.is_blind(model.reader)
     seen = () if blind else (*first.holding(reader), *now.holding(reader))
     mine = {*seen, *_shown_to_all(record)}
@@ -146,6 +150,8 @@ def _with_others(model: Model, random: Random) -> Model | None:
     """The same moment with two unknown cards exchanged; None if the hand could not go so."""
     record = model.game.record
     assert isinstance(record.start, Deal)
+    if model.dialog is Dialog.REVIEW and record.position.phase is Phase.OVER:
+        return None  # after the hand all cards lie open, and the number of its deal names them
     pack = record.rules.pack
     hidden = [card for card in pack if card not in known(model)]
     moved = set(hidden) | {record.start.upcard} if model.stage in UNSEEN else set(hidden)

@@ -106,10 +106,11 @@ def press(table: Table, random: Random) -> None:
 
 
 def press_any(table: Table, random: Random) -> None:
-    """One of the large buttons, but not the one that begins another game."""
+    """One of the large buttons, but none that opens a dialog or begins another game."""
     dock = by_id(page(table.model), "dock")
     texts = [str(one.get("data-do")) for one in dock.walk() if one.tag == "button"]
-    messages = [read_do(text) for text in texts if text not in ("open tricks", "new-game")]
+    others = ("open tricks", "open review", "new-game")
+    messages = [read_do(text) for text in texts if text not in others]
     table.send(random.choice([one for one in messages if one] or [Simple.SKIP]))
 
 

@@ -91,7 +91,8 @@ def _row(buttons: Iterable[Element]) -> Element:
 
 
 def _ways(go: Element) -> Element:
-    return _row((call("open tricks", "pass", words.ALL_CARDS, id_="all-cards"), go))
+    back = call("open review", "pass", labels.LOOK_BACK, id_="look-back")
+    return _row((back, call("open tricks", "pass", words.ALL_CARDS, id_="all-cards"), go))
 
 
 def _update(model: Model) -> Element | None:

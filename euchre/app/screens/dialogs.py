@@ -53,6 +53,10 @@ def dialog(model: Model) -> Element | None:
             from euchre.app.screens.editor import editor  # nor this one
 
             return _dialog(model, model.dialog, labels.COMPOSE, editor(model))
+        case Dialog.REVIEW:
+            from euchre.app.screens.review import look_back  # nor this, before a hand is over
+
+            return _dialog(model, model.dialog, labels.LOOK_BACK, look_back(model))
         case _:
             assert_never(model.dialog)
 

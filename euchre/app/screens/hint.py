@@ -20,6 +20,7 @@ from euchre.app.words.numbers import (
     ranked,
     tried_in,
 )
+from euchre.engine.actions import Action
 from euchre.engine.position import Position
 
 
@@ -55,32 +56,33 @@ def numbers(model: Model) -> Element:
     return el(
         "div",
         el("p", advice(hint, position), id="numbers-advice"),
-        _table(hint, position),
+        numbers_table(hint, position),
         el("p", MEANING, class_="note"),
         class_="prose",
     )
 
 
-def _table(hint: Choice, position: Position) -> Element:
+def numbers_table(hint: Choice, position: Position, done: Action | None = None) -> Element:
+    """What every option promises; what the person has done is marked, if it was done already."""
     heads = (el("th", head, scope="col") for head in HEADS)
     return el(
         "table",
         el("caption", tried_in(hint.because.worlds), class_="note"),
         el("thead", el("tr", heads)),
-        el("tbody", _rows(hint, position)),
+        el("tbody", _rows(hint, position, done)),
         class_="numbers",
     )
 
 
-def _rows(hint: Choice, position: Position) -> Iterator[Element]:
+def _rows(hint: Choice, position: Position, done: Action | None) -> Iterator[Element]:
     """The choice that is advised, and the others as they promise less."""
     options = ranked(hint)
     for option in options:
-        yield from _row(option, options[0], position)
+        words = mark(option, options[0], yours=option.action == done)
+        yield from _row(option, options[0], position, words)
 
 
-def _row(option: Option, best: Option, position: Position) -> Iterator[Element]:
-    words = mark(option, best)
+def _row(option: Option, best: Option, position: Position, words: str) -> Iterator[Element]:
     label: tuple[Child, ...] = (action_label(option.action, position),)
     if words:
         label = (*label, " ", el("span", words, class_="word"))

@@ -15,7 +15,7 @@ SAVES: Final = (
     Notice.NO_ROOM,
 )
 """After these a save can be had as a file: one that lies aside as it was found, or a game."""
-OTHER_GAME: Final = (Notice.PUT_ASIDE, Notice.LAID_ASIDE, Notice.LEFT)
+OTHER_GAME: Final = (Notice.PUT_ASIDE, Notice.LAID_ASIDE, Notice.LEFT, Notice.WHAT_IF)
 """After these another game lies aside, and can go on."""
 
 

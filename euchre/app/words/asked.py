@@ -109,6 +109,10 @@ def notice(kind: Notice, detail: str) -> str:
                 f"The game that was at the table, at {detail}, stands in the library now; the one "
                 "that was put aside before still lies there."
             )
+        case Notice.WHAT_IF:
+            return f"What if: another game from here on. Yours, at {detail}, waits for you."
+        case Notice.SHELVED:
+            return f"A game that lay aside before, at {detail}, stands in the library now."
         case Notice.NO_ROOM:
             return (
                 f"The game that was at the table, at {detail}, could not be kept in the library: "

@@ -21,6 +21,7 @@ KEYS: Final = (
     (("I",), "a hint"),
     (("U",), "undo"),
     (("L",), "tricks so far"),
+    (("B",), "look back on the last hand"),
     (("T",), "tell how the table stands, to a screen reader"),
     (("G",), "hands and games: save, open, share"),
     (("Space",), "skip a wait, go on"),

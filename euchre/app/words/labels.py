@@ -70,6 +70,7 @@ GAMES: Final = "Hands and games"
 OPEN_GAMES: Final = "Save or open one"
 COMPOSE: Final = "Compose a hand"
 
+LOOK_BACK: Final = "Look back"
 COACH: Final = "After my choices"
 COACHES: Final = (("", "No comment"), ("on", "A coach comments"))
 COACH_NOTE: Final = (

@@ -12,6 +12,7 @@ NUMBERS_NEXT: Final = "Ask again for the numbers."
 NO_NUMBERS: Final = "First ask for a hint: then all that you can do is listed here."
 BEST: Final = "best"
 EUCHRED: Final = "euchred"
+YOURS: Final = "your choice"
 TOO_CLOSE: Final = "too close to call"
 _GAP: Final = "\u00a0"  # what belongs together stays in one line
 
@@ -67,8 +68,7 @@ def ranked(choice: Choice) -> list[Option]:
     return sorted(options, key=lambda one: (one.action != choice.action, -one.wins))
 
 
-def mark(option: Option, best: Option) -> str:
-    """Whether an option is the best, or too close to it to tell; empty otherwise."""
-    if option is best:
-        return BEST
-    return TOO_CLOSE if is_close(option, best) else ""
+def mark(option: Option, best: Option, *, yours: bool = False) -> str:
+    """Whether an option is the best, or too close to it to tell, and whether it was taken."""
+    found = BEST if option is best else TOO_CLOSE if is_close(option, best) else ""
+    return ", ".join(filter(None, (YOURS if yours else "", found)))
