@@ -124,6 +124,21 @@ def test_others_have_their_turn_after_every_slice(
     play(scene)
 
 
+def test_a_thinker_is_busy_until_it_has_chosen_and_not_while_it_waits(asker: Asker) -> None:
+    """The coach leaves it the time, and takes what is left of a bot's."""
+
+    async def scene() -> None:
+        thinker = asker.thinker()
+        assert not thinker.busy
+        thinker.begin(replace(WISH, least_ms=LATE_MS))
+        assert thinker.busy
+        await until(lambda: not thinker.busy)
+        assert [] == asker.thoughts
+        thinker.drop()
+
+    play(scene)
+
+
 def test_an_answer_comes_no_sooner_than_wished(asker: Asker) -> None:
     async def scene() -> None:
         asked = monotonic()
