@@ -548,7 +548,7 @@ def test_seed_and_deal_number_are_shown() -> None:
     number = getattr(start, "number", None)
     assert number
     text = by_id(page(table.model), "look-seed").text
-    assert f"This game's seed is 12; hand 1 is deal {number:,}." == text
+    assert f"This game's seed is 12; hand 1 is deal {number}." == text
 
 
 def test_from_the_dialog_a_way_leads_back_to_the_game_that_waits() -> None:

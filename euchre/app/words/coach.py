@@ -7,7 +7,7 @@ from typing import Final
 from euchre.ai.bot import Choice, Ground
 from euchre.app.judged import Remark, Verdict, judged
 from euchre.app.words.asked import because
-from euchre.app.words.names import card_name, cards_named, suit_name
+from euchre.app.words.names import card_name, cards_named, suit_name, upper
 from euchre.engine.actions import (
     Action,
     Alone,
@@ -47,7 +47,7 @@ def comment(remark: Remark) -> str:
         return GOOD if not remark.late and _is_clear(remark.choice) else ""
     if found.verdict is not Verdict.COST or not _counts(found.points, found.wins):
         return ""
-    return EARLIER * remark.late + compared(remark.choice, remark.position)
+    return EARLIER * remark.late + better(remark.choice, remark.position)
 
 
 def _is_clear(choice: Choice) -> bool:
@@ -61,12 +61,21 @@ def _counts(points: float, wins: float) -> bool:
     return points >= COST or wins >= COST_WINS
 
 
-def compared(choice: Choice, position: Position, how: str = "was better") -> str:
-    """What would have been better, or as good, and why."""
+def better(choice: Choice, position: Position) -> str:
+    """What would have been better, and why."""
+    return _compared(choice, position, "was better")
+
+
+def as_good(choice: Choice, position: Position) -> str:
+    """What looks as good as what was done, and why."""
+    return _compared(choice, position, "looks as good")
+
+
+def _compared(choice: Choice, position: Position, how: str) -> str:
     thing, why = doing(choice.action, position), because(choice.because.grounds)
     if choice.because.grounds[:1] == (Ground.TOO_WEAK,):
         why = NOTHING_MORE  # the ground itself would say twice that one passes
-    sentence = f"{thing[0].upper()}{thing[1:]} {how}"
+    sentence = f"{upper(thing)} {how}"
     return f"{sentence}: {why}." if why else f"{sentence}."
 
 

@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from euchre.ai.bot import Choice
 from euchre.app.judged import Judged, Verdict
 from euchre.app.words.asked import because
-from euchre.app.words.coach import compared
+from euchre.app.words.coach import as_good, better
 from euchre.app.words.names import YOU, suit_name, upper
 from euchre.app.words.numbers import percent
 from euchre.app.words.results import hand_title, points_to
@@ -63,8 +63,8 @@ def which_hand(number: int, of: int) -> str:
 
 def ended(outcome: Outcome, person: Seat) -> str:
     """How the hand ended, and what that brought."""
-    title = hand_title(outcome, person).rstrip("!")
-    return f"{title}. {points_to(outcome, person)}."
+    title, points = hand_title(outcome, person), points_to(outcome, person)
+    return f"{title} {points}." if title.endswith("!") else f"{title}. {points}."
 
 
 def numbered(number: int, when: str) -> str:
@@ -149,11 +149,11 @@ def why(found: Judged, choice: Choice, action: Action, position: Position) -> st
     match found.verdict:
         case Verdict.BEST:
             ground = because(choice.because.grounds)
-            return f"{ground[:1].upper()}{ground[1:]}." if ground else ""
+            return f"{upper(ground)}." if ground else ""
         case Verdict.CLOSE:
-            return compared(choice, position, "looks as good")
+            return as_good(choice, position)
         case Verdict.COST:
-            return compared(choice, position)
+            return better(choice, position)
         case Verdict.UNTRIED:
             reneged = isinstance(action, Play) and reneges(position, action.card)
             return RENEGED if reneged else NOT_TRIED
@@ -204,4 +204,4 @@ def deal_note(seed: str, number: int, record: Record) -> str:
     """By what the deal can be had again."""
     if not isinstance(record.start, Deal):
         return f"This game's seed is {seed}; the hand began at a composed position."
-    return f"This game's seed is {seed}; hand {number} is deal {record.start.number:,}."
+    return f"This game's seed is {seed}; hand {number} is deal {record.start.number}."
