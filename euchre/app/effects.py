@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from euchre.app.messages import Message
+from euchre.engine.game import Game
 from euchre.engine.view import View
 
 
@@ -109,6 +110,36 @@ class PutItem:
 
 
 @dataclass(frozen=True, slots=True)
+class Count:
+    """Count the game's last hand, which is over, in the statistics; answer if that fails."""
+
+    game: Game
+    levels: tuple[str, str, str]  # of the others
+
+
+@dataclass(frozen=True, slots=True)
+class Uncount:
+    """Count the hands no more that go when the game goes back to this one, the first being 0."""
+
+    game: Game
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtStatistics:
+    """Tell what the statistics are: answer `StatisticsFound`."""
+
+
+@dataclass(frozen=True, slots=True)
+class PutStatistics:
+    """Write the statistics if they are as they were, and answer `StatisticsFound`."""
+
+    text: str
+    was: str
+    aside: str = ""  # what must be put aside first, if anything
+
+
+@dataclass(frozen=True, slots=True)
 class Copy:
     """Put a text where the person can paste it from, and answer `Copied`."""
 
@@ -136,6 +167,10 @@ Effect = (
     | Install
     | LookAtLibrary
     | PutItem
+    | Count
+    | Uncount
+    | LookAtStatistics
+    | PutStatistics
     | Copy
     | Again
 )

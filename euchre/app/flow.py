@@ -15,7 +15,7 @@ from typing import Final, assert_never
 
 from euchre.ai.bot import Choice
 from euchre.app import dealing, saved
-from euchre.app.effects import Effect, Save, Think, Wait
+from euchre.app.effects import Count, Effect, Save, Think, Wait
 from euchre.app.log import told_before, what_comes
 from euchre.app.model import (
     ASKED_OF_ALL,
@@ -52,7 +52,13 @@ def act(model: Model, action: Action) -> Step:
         step = hold(acted)
     else:  # what can be taken back only now is told at once
         step = take_turn(_spoken(acted) if reneged else acted)
-    return also(step, save(acted))
+    return also(step, save(acted), *_counted(acted))
+
+
+def _counted(model: Model) -> tuple[Effect, ...]:
+    """A hand counts once somebody has played it to its end here."""
+    over = model.position.phase is Phase.OVER
+    return (Count(model.game, model.levels),) if over else ()
 
 
 def waited(model: Model) -> Step:

@@ -20,6 +20,7 @@ _ANYTIME: Final[dict[str, Message]] = {
     "t": Simple.TELL,
     "g": Open(Dialog.GAMES),
     "b": Open(Dialog.REVIEW),
+    "f": Open(Dialog.STATISTICS),
     "?": Open(Dialog.HELP),
 }
 _HOLDS = (Stage.DEALING, Stage.TRICK, Stage.SWEEP, Stage.PASSED_OUT, Stage.THINKING)

@@ -43,6 +43,7 @@ class Dialog(Enum):
     GAMES = "games"
     EDITOR = "editor"
     REVIEW = "review"
+    STATISTICS = "statistics"
 
 
 class Simple(Enum):
@@ -126,6 +127,30 @@ class Look:
 
     wish: str
     of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsWish:
+    """A wish in the dialog of statistics, which alone knows what its words mean."""
+
+    wish: str
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsFound:
+    """The statistics as they are kept, what was put aside, and why a wish was refused."""
+
+    text: str
+    aside: str = ""
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NotCounted:
+    """The browser refused to count a hand; or it could, but all that was before lies aside."""
+
+    why: str
+    aside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +247,12 @@ AT_DESK: Final = "games."
 AtDesk = Open | Typed | Wished | Brought | LibraryFound | ItemPut | Copied
 """What the dialog of hands and games has to do with: it is opened, a field of it is changed..."""
 
+AT_STATISTICS: Final = "statistics."
+"""How the names of the form fields in the dialog of statistics begin."""
+
+AtStatistics = Open | Typed | StatisticsWish | StatisticsFound | NotCounted
+"""What the statistics have to do with."""
+
 Message = (
     Do
     | Pick
@@ -231,6 +262,9 @@ Message = (
     | Typed
     | Edit
     | Look
+    | StatisticsWish
+    | StatisticsFound
+    | NotCounted
     | Key
     | FocusOn
     | Waited
@@ -272,6 +306,8 @@ def read_do(text: str) -> Message | None:
             return Cut(int(at))
         case ["games", wish, *of] if wish in _WISHES:
             return Wished(Wish(wish), " ".join(of))
+        case ["statistics", wish]:
+            return StatisticsWish(wish)
         case ["edit", wish, *words]:
             return Edit(wish, " ".join(words))
         case ["look", wish, *of]:

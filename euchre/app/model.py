@@ -27,6 +27,7 @@ if TYPE_CHECKING:  # they are read when their dialogs open: most visits never ne
     from euchre.app.desk import Desk
     from euchre.app.editor import Editor
     from euchre.app.review import Review
+    from euchre.app.survey import Survey
     from euchre.app.words.guide import Step as GuideStep
 
 PERSON: Final = Seat.S
@@ -82,6 +83,7 @@ class Model:
     unreadable: str = ""  # a save that was put aside because it could not be read
     desk: Desk | None = None  # what lies in the dialog of hands and games, once it was open
     editor: Editor | None = None  # what is being composed, once the editor was open
+    survey: Survey | None = None  # the statistics, once they were asked for
     newcomer: bool = False  # nothing was kept here before: the first hand may be explained
     guided: tuple[GuideStep, ...] | None = None  # what the guide has explained, while there is one
     install: str = ""  # how the page can be installed: "prompt", "by hand", or not at all

@@ -21,6 +21,8 @@ class Notice(Enum):
     NO_ROOM = "no room"  # the game that was left so was refused by the library
     WHAT_IF = "what if"  # the game goes on from an earlier moment, as another one
     SHELVED = "shelved"  # a game that lay aside, or was tried before, went to the library
+    NOT_COUNTED = "not counted"  # the browser refused to count a hand
+    UNCOUNTED = "uncounted"  # the statistics could not be read and lie aside
     BAD_LINK = "bad link"  # a part of the address could not be read
     INSTALL_BY_HAND = "install by hand"  # how it is done where the browser does not ask
     NOT_ARRIVED = "not arrived"  # a part of the page could not be fetched when it was needed

@@ -9,7 +9,17 @@ from typing import Final, assert_never
 from euchre.ai.levels import ADVISER
 from euchre.app import acts, coaching, dealing, fetching, flow, saved, words
 from euchre.app.at_desk import Brought, Copied, ItemPut, LibraryFound, Wished
-from euchre.app.effects import Address, ApplyUpdate, Download, Effect, Focus, Install, Save
+from euchre.app.effects import (
+    Address,
+    ApplyUpdate,
+    Count,
+    Download,
+    Effect,
+    Focus,
+    Install,
+    Save,
+    Uncount,
+)
 from euchre.app.flow import Step, also, announced, halted, still
 from euchre.app.judged import found
 from euchre.app.keys import meaning
@@ -17,10 +27,12 @@ from euchre.app.link import lasting
 from euchre.app.log import game_words
 from euchre.app.messages import (
     AT_DESK,
+    AT_STATISTICS,
     EDITED,
     LOOKED,
     Arrived,
     AtDesk,
+    AtStatistics,
     Awaited,
     Cut,
     Dialog,
@@ -34,10 +46,13 @@ from euchre.app.messages import (
     Look,
     Message,
     NotArrived,
+    NotCounted,
     NotKept,
     Open,
     Pick,
     Simple,
+    StatisticsFound,
+    StatisticsWish,
     Thought,
     Typed,
     UpdateReady,
@@ -51,7 +66,9 @@ from euchre.app.opening import back, kept_elsewhere
 from euchre.app.settings import with_field
 from euchre.engine.actions import Action, Pass
 from euchre.engine.errors import EuchreError
+from euchre.engine.game import Game
 from euchre.engine.judge import why_not
+from euchre.engine.position import Phase
 from euchre.engine.rules import OptionsClash
 
 
@@ -59,8 +76,11 @@ def update(model: Model, message: Message) -> Step:
     """What a message brings about; one that has come too late brings about nothing."""
     after, effects = coaching.followed(model, _updated(model, message))
     if after.outdated:  # what is kept now is another tab's, and this page can't even read it
-        effects = tuple(effect for effect in effects if not isinstance(effect, Save))
+        effects = tuple(effect for effect in effects if not isinstance(effect, _KEEPING))
     return after, effects
+
+
+_KEEPING: Final = (Save, Count, Uncount)
 
 
 def _updated(model: Model, message: Message) -> Step:
@@ -92,6 +112,10 @@ def _updated(model: Model, message: Message) -> Step:
             return _edited(model, Edit("open"))
         case Open(Dialog.GAMES) | Wished() | Brought() | LibraryFound() | ItemPut() | Copied():
             return _at_desk(model, message)
+        case Open(Dialog.STATISTICS) | StatisticsWish() | StatisticsFound() | NotCounted():
+            return _statistics(model, message)
+        case Typed(field) if field.startswith(AT_STATISTICS):
+            return _statistics(model, message)
         case Open(dialog):
             return replace(halted(model), dialog=dialog, clash=None), ()
         case Typed(field) if field.startswith(AT_DESK):
@@ -131,7 +155,10 @@ def _updated(model: Model, message: Message) -> Step:
             assert_never(message)
 
 
-_BY_HAND: Final = (Do, Pick, FirstDealer, Cut, Open, Typed, Edit, Look, Simple, Wished, Brought)
+_BY_HAND: Final = (
+    *(Do, Pick, FirstDealer, Cut, Open, Typed, Edit, Look, Simple, Wished, Brought),
+    StatisticsWish,
+)
 """What only a person does."""
 
 
@@ -152,6 +179,13 @@ def _looked_back(model: Model, message: Open | Look | Typed | Thought | Visibili
 def _edited(model: Model, message: Edit) -> Step:
     # Imported here, as most visits compose nothing.
     from euchre.app.composing import told
+
+    return told(model, message)
+
+
+def _statistics(model: Model, message: AtStatistics) -> Step:
+    # Imported here, as most visits never look at the statistics.
+    from euchre.app.counting import told
 
     return told(model, message)
 
@@ -254,7 +288,13 @@ def _undo(model: Model) -> Step:
     if decision is None:
         return model, ()
     back = replace(still(model), game=model.game.back_to(*decision), dialog=None, unsaid=())
-    return also(flow.take_turn(back), flow.save(back))
+    return also(flow.take_turn(back), flow.save(back), *_uncounted(model.game, decision[0]))
+
+
+def _uncounted(game: Game, hand: int) -> tuple[Effect, ...]:
+    """A hand that is taken back counts no more, nor do those after it."""
+    over = hand + 1 < len(game.hands) or game.position.phase is Phase.OVER
+    return (Uncount(game, hand),) if over else ()
 
 
 def _ask_hint(model: Model) -> Step:

@@ -34,6 +34,7 @@ from euchre.app.opening import begin
 from euchre.app.pace import PACES
 from euchre.app.screens import page as screen
 from euchre.app.update import update
+from euchre.browser.files import begin as begin_task
 from euchre.browser.later import Later
 from euchre.browser.page import Page
 from euchre.browser.store import ASIDE, UNREADABLE, Store
@@ -73,6 +74,7 @@ class Shell:
         self._store = store
         self._later = later
         self._waiting: deque[Message] = deque()
+        self._uncounted: deque[fx.Count | fx.Uncount] = deque()
         self._busy = False
         self._held: asyncio.Task[None] | None = None  # until the later archive has come
         self._refusing = False  # it has not come: whatever needs it is told so
@@ -111,6 +113,9 @@ class Shell:
             self.send(news)
         if self._model.dialog is Dialog.GAMES:
             self._at_desk(fx.LookAtLibrary())
+            self._turn()
+        if self._model.dialog is Dialog.STATISTICS:
+            self._at_statistics(fx.LookAtStatistics())
             self._turn()
 
     def tell(self, trouble: BaseException) -> None:
@@ -215,6 +220,11 @@ class Shell:
                     boot.install()
                 case fx.Again(messages):
                     self._waiting.extend(messages)
+                case fx.Count() | fx.Uncount():
+                    self._uncounted.append(wish)
+                    begin_task(self._count())
+                case fx.LookAtStatistics() | fx.PutStatistics():
+                    self._at_statistics(wish)
                 case fx.LookAtLibrary() | fx.PutItem() | fx.Copy():
                     self._at_desk(wish)
                 case _:
@@ -244,6 +254,32 @@ class Shell:
         """What the coach has found; where its modules can't be had, it says nothing."""
         if isinstance(answer, Thought):
             self.send(Watched(answer.token, answer.choice))
+
+    async def _count(self) -> None:
+        """Count hands when the page is painted; what can't yet be is counted with the next."""
+        await self._page.breathe()
+        if not await self._later.come():
+            return
+        # Imported here, as nobody has played a hand to its end before.
+        from euchre.browser import statistics
+
+        while self._uncounted:
+            for complaint in statistics.count(self._uncounted.popleft()):
+                self.send(complaint)
+        if self._model.dialog is Dialog.STATISTICS:
+            self.send(statistics.look())
+
+    def _at_statistics(self, wish: fx.LookAtStatistics | fx.PutStatistics) -> None:
+        # Imported here, as most visits never look at the statistics.
+        from euchre.browser import statistics
+
+        match wish:
+            case fx.LookAtStatistics():
+                self._waiting.append(statistics.look())
+            case fx.PutStatistics():
+                self._waiting.append(statistics.put(wish))
+            case _:
+                assert_never(wish)
 
     def _wait(self, ms: int, then: Message) -> None:
         if ms <= 0:

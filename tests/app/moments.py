@@ -14,7 +14,17 @@ from euchre.app import library
 from euchre.app.at_desk import Brought, LibraryFound, Wish, Wished
 from euchre.app.desk import Item
 from euchre.app.html import Element
-from euchre.app.messages import Dialog, Do, Look, NotKept, Open, Simple, Typed
+from euchre.app.messages import (
+    Dialog,
+    Do,
+    Look,
+    NotKept,
+    Open,
+    Simple,
+    StatisticsFound,
+    StatisticsWish,
+    Typed,
+)
 from euchre.app.model import Model, Stage
 from euchre.app.screens import page
 from euchre.app.settings import SOMEBODY
@@ -67,7 +77,8 @@ def plain() -> tuple[Moment, ...]:
 def every() -> tuple[Moment, ...]:
     """Those, and many more: with dialogs, notices, hints, refusals, Alone pressed, odd names."""
     odd = [one for model in models()[::11] for one in _variations(model)]
-    odd += [one for model in models()[::199] for one in _desks(model)]
+    for more in (_desks, _surveys):
+        odd += [one for model in models()[::199] for one in more(model)]
     odd += [one for model in models()[::97] for one in _looks_back(model)]
     return (*plain(), *((model, page(model)) for model in odd))
 
@@ -118,6 +129,26 @@ def _desks(model: Model) -> Iterator[Model]:
     yield update(desk, Brought("big.pen", None, 10_000_000))[0]
 
 
+def _surveys(model: Model) -> Iterator[Model]:
+    """The dialog of statistics with all that can lie in it."""
+    opened = update(model, Open(Dialog.STATISTICS))[0]
+    for found in (StatisticsFound(COUNTED, "rubbish"), StatisticsFound("rubbish", "", "quota")):
+        survey = update(opened, found)[0]
+        yield survey
+        for name, value in (("level", "beginner"), ("span", "100")):
+            yield update(survey, Typed(f"statistics.{name}", value))[0]
+        asked = update(survey, StatisticsWish("clear"))[0]
+        yield asked
+        yield update(asked, StatisticsWish("sure"))[0]
+
+
+COUNTED: Final = """euchre statistics 1
+sums z hands=100 us=70 them=-4 squares=200
+rubbish <&'>
+S24.1 10 S*a4:0 ccc w 2110 1002 J
+W24.2 11 -p0:0 bbb - 1111 1111 9
+N25.3 12 Ee2:0 bcb l
+"""
 DEAL: Final = "N AsThKhAhTd/JhQhAd9cJc/JsQsTcKcAc/Ts9dJdKdQc Ks9s9hQd"
 OPENED: Final = f"""[West "<&'>"]
 [Seed "7"]

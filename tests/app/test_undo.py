@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from euchre.app.effects import Save
+from euchre.app.effects import Save, Uncount
 from euchre.app.messages import Dialog, Do, Open, Simple, Typed, Visibility
 from euchre.app.model import PERSON, Model, Stage, last_decision
 from euchre.app.saved import read
@@ -71,7 +71,7 @@ def test_undo_goes_to_the_decision_before_from_every_moment(seed: str, pace: str
             continue
         assert (moment.decided[-1], Stage.YOURS) == (back.game, back.stage)
         assert PERSON is back.position.turn
-        assert [Save] == list(map(type, effects))
+        assert [Save] == [type(effect) for effect in effects if not isinstance(effect, Uncount)]
     assert {Stage.YOURS, Stage.HAND_OVER, Stage.THINKING} <= stages
     assert pace == "instant" or {Stage.DEALING, Stage.TRICK, Stage.SWEEP} <= stages
 
@@ -164,8 +164,7 @@ def test_an_undone_game_is_the_one_that_is_kept() -> None:
     """U14: a reload after an undo does not bring the undone act back."""
     for moment in moments("?seed=8&pace=instant"):
         _, effects = update(moment.model, Simple.UNDO)
-        for effect in effects:
-            assert isinstance(effect, Save)
+        for effect in (effect for effect in effects if isinstance(effect, Save)):
             assert moment.decided[-1] == read(effect.text)[0]
 
 

@@ -76,10 +76,15 @@ def _buttons(model: Model) -> Iterable[Child]:
             return (_row(_cuts(model)),)
         case Stage.HAND_OVER:
             way_on = words.NEXT_HAND if model.game.winner is None else words.SEE_RESULT
-            return (_update(model), _ways(call("next", "go", way_on, id_="next", focus=True)))
+            cards = call("open tricks", "pass", words.ALL_CARDS, id_="all-cards")
+            return (
+                _update(model),
+                _ways(cards, call("next", "go", way_on, id_="next", focus=True)),
+            )
         case Stage.GAME_OVER:
             new_game = call("new-game", "go", words.NEW_GAME, id_="new-game", focus=True)
-            return (_update(model), _ways(new_game))
+            counted = call("open statistics", "pass", labels.STATISTICS, id_="statistics")
+            return (_update(model), _ways(counted, new_game))
         case Stage.TRICK if model.settings.wait_after_trick:
             return (_take_back(model), call("skip", "go", words.GO_ON, id_="go-on", focus=True))
         case _:
@@ -90,9 +95,9 @@ def _row(buttons: Iterable[Element]) -> Element:
     return el("div", buttons, class_="calls")
 
 
-def _ways(go: Element) -> Element:
+def _ways(beside: Element, go: Element) -> Element:
     back = call("open review", "pass", labels.LOOK_BACK, id_="look-back")
-    return _row((back, call("open tricks", "pass", words.ALL_CARDS, id_="all-cards"), go))
+    return _row((back, beside, go))
 
 
 def _update(model: Model) -> Element | None:

@@ -57,6 +57,10 @@ def dialog(model: Model) -> Element | None:
             from euchre.app.screens.review import look_back  # nor this, before a hand is over
 
             return _dialog(model, model.dialog, labels.LOOK_BACK, look_back(model))
+        case Dialog.STATISTICS:
+            from euchre.app.screens.statistics import statistics  # nor this one
+
+            return _dialog(model, model.dialog, labels.STATISTICS, statistics(model))
         case _:
             assert_never(model.dialog)
 
@@ -99,6 +103,7 @@ def _settings(model: Model) -> Element:
         rules_settings(model),
         el("p", labels.seed(model.game.seed), class_="note", id="seed"),
         _aside(model),
+        _kept(),
         _version(model),
         el(
             "div",
@@ -139,6 +144,14 @@ def _aside(model: Model) -> tuple[Element, ...]:
         call("export", "pass", labels.EXPORT, id_="settings-export"),
     )
     return (*(game if model.aside else ()), *(save if model.unreadable else ()))
+
+
+def _kept() -> Element:
+    """What the browser keeps, to be looked at."""
+    button = call("open statistics", "pass", labels.STATISTICS, id_="settings-statistics")
+    return el(
+        "div", el("h3", labels.YOUR_DATA), el("div", button, class_="buttons"), id="settings-kept"
+    )
 
 
 def _version(model: Model) -> Element | None:

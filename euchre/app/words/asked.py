@@ -118,6 +118,13 @@ def notice(kind: Notice, detail: str) -> str:
                 f"The game that was at the table, at {detail}, could not be kept in the library: "
                 "this browser has no room for it. Download it, or it is gone with this page."
             )
+        case Notice.NOT_COUNTED:
+            return f"This browser did not let the page count that hand in the statistics: {detail}."
+        case Notice.UNCOUNTED:
+            return (
+                f"Your statistics could not be read: {detail}. The old ones were put aside, for "
+                "download under Statistics, and counting begins anew."
+            )
         case Notice.BAD_LINK:
             return f"A part of the link could not be read and was left out: {detail}."
         case Notice.INSTALL_BY_HAND:

@@ -24,6 +24,7 @@ KEYS: Final = (
     (("B",), "look back on the last hand"),
     (("T",), "tell how the table stands, to a screen reader"),
     (("G",), "hands and games: save, open, share"),
+    (("F",), "statistics: how you have fared"),
     (("Space",), "skip a wait, go on"),
     (("?",), "this page"),
 )

@@ -67,6 +67,8 @@ NEW_GAME: Final = "A new game?"
 PLAY_ON: Final = "Play on"
 
 GAMES: Final = "Hands and games"
+STATISTICS: Final = "Statistics"
+YOUR_DATA: Final = "What this browser keeps"
 OPEN_GAMES: Final = "Save or open one"
 COMPOSE: Final = "Compose a hand"
 
