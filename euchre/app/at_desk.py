@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-LARGEST: Final = 2_000_000
-"""Bytes of a file that is looked at: as many characters as are read, each in two bytes."""
+LARGEST: Final = 12_000_000
+"""Bytes of a file that is looked at: more than all that a browser keeps for a site."""
 
 
 class Wish(Enum):
@@ -28,6 +28,8 @@ class Wish(Enum):
     DELETE = "delete"  # the entry of this key
     UNDELETE = "undelete"
     DOWNLOAD = "download"  # the entry of this key, or all
+    SAVE_ALL = "save-all"  # game, settings, library and statistics in one file
+    BRING_BACK = "bring-back"  # what such a file holds
 
 
 @dataclass(frozen=True, slots=True)

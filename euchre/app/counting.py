@@ -103,7 +103,13 @@ def _found(model: Model, found: StatisticsFound) -> Step:
     shown = _of(model)
     if found.why:
         shown = replace(shown, cleared="", said="", fault=words.refused(found.why))
-    return replace(model, survey=survey.read(shown, found.text, found.aside)), ()
+    here = replace(model, survey=survey.read(shown, found.text, found.aside))
+    if here.desk is None:
+        return here, ()
+    # Imported here, as few people save everything.
+    from euchre.app import bringing
+
+    return bringing.found(here, here.desk, found.why)
 
 
 def _not_counted(model: Model, why: str, *, aside: bool) -> Model:

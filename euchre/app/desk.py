@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from euchre.app.settings import Settings
 from euchre.engine.game import Game
 from euchre.engine.record import Record
 from euchre.engine.seats import Seat
@@ -47,10 +48,29 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
+class Whole:
+    """What a file of everything holds, before anything of it is brought back."""
+
+    name: str  # of the file; empty for what was pasted
+    day: str = ""  # on which it was saved, as 2026-11-30
+    game: Game | None = None
+    settings: Settings | None = None
+    entries: tuple[tuple[str, str], ...] = ()  # of the library, each with its key
+    counted: str = ""  # the statistics
+    faults: tuple[str, ...] = ()  # what could not be read
+    hands: int = 0  # so many are counted there
+    fresh: int = 0  # and so many of them are not yet counted here
+    takes_game: bool = False  # the person wants to go on with the game
+    takes_settings: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Desk:
     """The dialog's own state."""
 
     opened: Opened | None = None
+    whole: Whole | None = None  # a file of everything that was opened
+    saving: bool = False  # everything is to be saved, once all of it is found
     seat: Seat = Seat.S  # the place in the opened hands that the person takes
     begun: Game | None = None  # the game as it was begun from here, before anything was done
     draft: str = ""  # the text that is being pasted

@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, assert_never
 
-from euchre.app import library, shelf
+from euchre.app import bringing, library, shelf
 from euchre.app.at_desk import LARGEST, Brought, Copied, ItemPut, LibraryFound, Wish, Wished
-from euchre.app.desk import LONGEST_DRAFT, Desk, Opened
-from euchre.app.effects import Copy, Download, Focus, LookAtLibrary
+from euchre.app.desk import LONGEST_DRAFT, Desk, Opened, Whole
+from euchre.app.effects import Copy, Download, Focus, LookAtLibrary, LookAtStatistics
+from euchre.app.everything import is_everything
 from euchre.app.flow import Step, also, halted
 from euchre.app.link import rules_link
 from euchre.app.messages import AT_DESK, AtDesk, Dialog, Open, Typed
@@ -70,10 +71,18 @@ def _typed(model: Model, field: str, value: str) -> Model:
             return replace(model, desk=replace(desk, title=library.title(value)))
         case "name":
             return replace(model, desk=replace(desk, new_name=library.title(value)))
+        case "takes-game" if desk.whole:
+            return _taking(model, desk, replace(desk.whole, takes_game=bool(value)))
+        case "takes-settings" if desk.whole:
+            return _taking(model, desk, replace(desk.whole, takes_settings=bool(value)))
         case "seat" if value in Seat.__members__:
             return replace(model, desk=replace(desk, seat=Seat[value]))
         case _:
             return model  # a form of ours has nothing else
+
+
+def _taking(model: Model, desk: Desk, whole: Whole) -> Model:
+    return replace(model, desk=replace(desk, whole=whole))
 
 
 def _said(model: Model, text: str) -> Step:
@@ -97,7 +106,14 @@ def _wished(model: Model, wish: Wish, of: str) -> Step:
         case Wish.READ:
             return _open(model, "", desk.draft)
         case Wish.LEAVE:
-            return replace(model, desk=replace(desk, opened=None, said="", fault="")), ()
+            left = replace(desk, opened=None, whole=None, said="", fault="")
+            return replace(model, desk=left), ()
+        case Wish.SAVE_ALL:
+            here = model if model.dialog is Dialog.GAMES else _visit(model)[0]
+            asked = replace(_desk_of(here), saving=True)
+            return replace(here, desk=asked), (LookAtLibrary(), LookAtStatistics())
+        case Wish.BRING_BACK if desk.whole:
+            return bringing.brought_back(model, desk, desk.whole)
         case Wish.FROM | Wish.PLAY_ON | Wish.ANEW | Wish.GO_ON:
             return _with_opened(model, desk.opened, wish, of)
         case Wish.OPEN:
@@ -132,6 +148,8 @@ def _decoded(model: Model, name: str, data: bytes) -> Step:
 
 def _open(model: Model, name: str, text: str) -> Step:
     """Show what a text holds; of one without any hand only say why."""
+    if is_everything(text):
+        return bringing.opened(model, _desk_of(model), name, text)
     entries = library.from_backup(text)
     if entries is not None:
         return shelf.restore(model, entries)
@@ -139,7 +157,9 @@ def _open(model: Model, name: str, text: str) -> Step:
     if not found.hands:
         return _failed(model, words.unread(name, found.faults[0], len(found.faults) - 1))
     summary = words.opened(found.count, len(found.faults))
-    desk = replace(_desk_of(model), opened=found, seat=Seat.S, draft="", title="", deleted=None)
+    desk = replace(
+        _desk_of(model), opened=found, whole=None, seat=Seat.S, draft="", title="", deleted=None
+    )
     return also(_said(replace(model, desk=desk), summary), Focus("games-opened"))
 
 

@@ -66,6 +66,8 @@ class Simple(Enum):
     TRY_AGAIN = "try-again"  # fetch what could not be fetched, and do what it was wanted for
     BACK = "back"  # on with the game that a link had put aside
     EXPORT = "export"  # hand over the save that could not be read
+    RESET = "reset-settings"  # to as they were at first
+    UNDO_RESET = "undo-reset"
     SAVE_GAME = "save-game"  # hand over the present game as a file
     USE_UPDATE = "use-update"  # go over to the new version of the page
 

@@ -71,6 +71,7 @@ class Model:
     picked: tuple[Card, ...] = ()  # the cards that are to be changed for the kitty's
     sure: bool = False  # the person's cards take every trick still to come, and may be laid down
     refusal: Reason | None = None  # why the last try was refused
+    settings_before: Settings | None = None  # they were reset, and can be had back
     clash: Clash | None = None  # why the last choice of an option was refused
     hint: Choice | None = None
     asking: bool = False  # a hint is being thought about

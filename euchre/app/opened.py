@@ -6,6 +6,7 @@ A part that can't be read is named, and costs itself alone.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Final
 
@@ -34,14 +35,13 @@ def text_of(data: bytes) -> str:
         text = data.decode(coded).removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         raise NotationError("file", error.start + 1, words.NO_TEXT) from None
-    at = next((at for at, letter in enumerate(text) if letter < " " and letter not in SPACES), -1)
-    if at >= 0:
-        raise NotationError("file", at + 1, words.NO_TEXT)
+    if strange := _STRANGE.search(text):
+        raise NotationError("file", strange.start() + 1, words.NO_TEXT)
     return text
 
 
-SPACES: Final = "\t\n\r\f"
-"""The control characters that texts have."""
+_STRANGE: Final = re.compile(r"[\x00-\x08\x0b\x0e-\x1f]")
+"""The control characters that no text has."""
 
 
 def opened(name: str, text: str, first: int = 1) -> Opened:

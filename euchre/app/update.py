@@ -75,6 +75,8 @@ from euchre.engine.rules import OptionsClash
 def update(model: Model, message: Message) -> Step:
     """What a message brings about; one that has come too late brings about nothing."""
     after, effects = coaching.followed(model, _updated(model, message))
+    if after.settings_before and after.dialog is not Dialog.SETTINGS:
+        after = replace(after, settings_before=None)
     if after.outdated:  # what is kept now is another tab's, and this page can't even read it
         effects = tuple(effect for effect in effects if not isinstance(effect, _KEEPING))
     return after, effects
@@ -222,6 +224,8 @@ def _simple(model: Model, wish: Simple) -> Step:
             return fetching.try_again(model)
         case Simple.BACK:
             return back(model)
+        case Simple.RESET | Simple.UNDO_RESET:
+            return _reset(model, undo=wish is Simple.UNDO_RESET)
         case Simple.EXPORT:
             return model, (_export(model),)
         case Simple.SAVE_GAME:
@@ -253,6 +257,13 @@ def _tell(model: Model) -> Model:
     from euchre.app.telling import table_told
 
     return announced(model, table_told(model))
+
+
+def _reset(model: Model, *, undo: bool) -> Step:
+    # Imported here, as most visits change little.
+    from euchre.app import resetting
+
+    return resetting.undo(model) if undo else resetting.reset(model)
 
 
 def _export(model: Model) -> Download:

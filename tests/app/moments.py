@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from euchre.app import library
+from euchre.app import everything, library, saved
 from euchre.app.at_desk import Brought, LibraryFound, Wish, Wished
 from euchre.app.desk import Item
 from euchre.app.html import Element
@@ -77,7 +77,7 @@ def plain() -> tuple[Moment, ...]:
 def every() -> tuple[Moment, ...]:
     """Those, and many more: with dialogs, notices, hints, refusals, Alone pressed, odd names."""
     odd = [one for model in models()[::11] for one in _variations(model)]
-    for more in (_desks, _surveys):
+    for more in (_desks, _surveys, _wholes):
         odd += [one for model in models()[::199] for one in more(model)]
     odd += [one for model in models()[::97] for one in _looks_back(model)]
     return (*plain(), *((model, page(model)) for model in odd))
@@ -126,7 +126,7 @@ def _desks(model: Model) -> Iterator[Model]:
         yield update(read, Wished(Wish.FROM, "61"))[0]
     for wish in (Wish.NAME, Wish.DELETE):
         yield update(desk, Wished(wish, "a1"))[0]
-    yield update(desk, Brought("big.pen", None, 10_000_000))[0]
+    yield update(desk, Brought("big.pen", None, 20_000_000))[0]
 
 
 def _surveys(model: Model) -> Iterator[Model]:
@@ -140,6 +140,18 @@ def _surveys(model: Model) -> Iterator[Model]:
         asked = update(survey, StatisticsWish("clear"))[0]
         yield asked
         yield update(asked, StatisticsWish("sure"))[0]
+
+
+def _wholes(model: Model) -> Iterator[Model]:
+    """A file of everything, before and after something of it is chosen, and what can't be read."""
+    save = saved.write(Table.opened("?seed=9").model.game, replace(model.settings, knock=True))
+    text = everything.written(save, ITEMS, COUNTED, "2026-11-30")
+    for file in (text, text.replace("sums", "<&'>").replace("euchre 4", "euchre 99")):
+        opened = update(model, Brought("<&'>.json", file.encode(), len(file)))[0]
+        opened = update(opened, StatisticsFound(""))[0]
+        yield opened
+        chosen = update(opened, Typed("games.takes-game", "on"))[0]
+        yield update(chosen, Typed("games.takes-settings", "on"))[0]
 
 
 COUNTED: Final = """euchre statistics 1

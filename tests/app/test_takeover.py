@@ -295,7 +295,7 @@ def test_a_file_is_shown_wherever_it_was_dropped() -> None:
 @pytest.mark.parametrize(
     ("data", "size", "words"),
     [
-        (None, 10_000_000, "big.pen has 10.0 MB: at most 2 MB are read."),
+        (None, 20_000_000, "big.pen has 20.0 MB: at most 12 MB are read."),
         (None, LARGEST, "big.pen could not be read."),
         (b"\x89PNG\r\n\x1a\n", 0, "big.pen could not be opened. File (column 1): this is no text"),
         (b"", 0, "there is nothing in it"),

@@ -136,9 +136,9 @@ def test_a_text_that_is_no_hand_stays_to_be_mended(person: Person) -> None:
 
 def test_a_file_that_is_too_large_is_refused_at_once(person: Person) -> None:
     page = person.page
-    assert [True, True] == dropped(page, "", "big.pen", 10_000_000)
+    assert [True, True] == dropped(page, "", "big.pen", 20_000_000)
     expect(dialog(page).get_by_role("alert")).to_have_text(
-        "big.pen has 10.0 MB: at most 2 MB are read."
+        "big.pen has 20.0 MB: at most 12 MB are read."
     )
     assert [True, True] == dropped(page, "", "zeros.bin", LARGEST)
     expect(dialog(page).get_by_role("alert")).to_contain_text("File (column 1): this is no text")

@@ -1,5 +1,6 @@
 """Statistics: hands are counted after they are painted, kept over a reload, shared by tabs."""
 
+import json
 from pathlib import Path
 from typing import Literal
 
@@ -175,3 +176,38 @@ def test_nothing_is_wider_than_a_small_page(person: Person, size: tuple[int, int
     is_told(page, MOST)
     wide, room = dialog(page).evaluate("one => [one.scrollWidth, one.clientWidth]")
     assert wide == room
+
+
+def test_everything_goes_out_and_comes_back_for_somebody_else(
+    person: Person, tmp_path: Path, context: BrowserContext
+) -> None:
+    page = person.page
+    person.play_hand()
+    counted(page, 1)
+    score = person.score()
+    person.button("Settings").click()
+    page.locator("#settings-reset").click()
+    expect(page.locator("#settings-reset")).to_have_text("Undo the reset")
+    expect(page.locator("#settings-reset")).to_be_focused()
+    page.locator("#settings-reset").click()
+    with page.expect_download() as download:
+        person.button("Save everything").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert json.loads(file.read_text("utf-8"))["format"] == "euchre everything 1"
+    page.evaluate("() => localStorage.clear()")
+    other = context.new_page()
+    other.goto(page.url)
+    wait_for_table(other)
+    somebody = Person(other)
+    somebody.wait_until_asked()
+    somebody.button("Settings").click()
+    other.get_by_label("Bring back").set_input_files(file)
+    games = other.get_by_role("dialog", name="Hands and games")
+    expect(games).to_contain_text("Statistics: 1 hand, 1 of them new here.")
+    assert [] == violations(other, "dialog")
+    other.get_by_label("Go on with this game").check()
+    somebody.button("Bring back").click()
+    assert "hand-over" == somebody.wait_until_asked()
+    assert score == somebody.score()
+    counted(other, 1)

@@ -103,7 +103,7 @@ def _settings(model: Model) -> Element:
         rules_settings(model),
         el("p", labels.seed(model.game.seed), class_="note", id="seed"),
         _aside(model),
-        _kept(),
+        _kept(model),
         _version(model),
         el(
             "div",
@@ -146,11 +146,26 @@ def _aside(model: Model) -> tuple[Element, ...]:
     return (*(game if model.aside else ()), *(save if model.unreadable else ()))
 
 
-def _kept() -> Element:
-    """What the browser keeps, to be looked at."""
-    button = call("open statistics", "pass", labels.STATISTICS, id_="settings-statistics")
+def _kept(model: Model) -> Element:
+    """What the browser keeps: to be looked at, saved and brought back; and settings as at first."""
+    can_undo = model.settings_before is not None
+    do, label = ("undo-reset", labels.UNDO_RESET) if can_undo else ("reset-settings", labels.RESET)
+    picker = el(
+        "input", type="file", id="settings-file", data_field="games.file", accept=".json,.txt"
+    )
+    buttons = (
+        call("open statistics", "pass", labels.STATISTICS, id_="settings-statistics"),
+        call(do, "pass", label, id_="settings-reset"),
+        call("games save-all", "pass", labels.SAVE_ALL, id_="settings-save-all"),
+        el("label", labels.BRING_BACK, picker, class_="call pick", data_kind="pass"),
+    )
     return el(
-        "div", el("h3", labels.YOUR_DATA), el("div", button, class_="buttons"), id="settings-kept"
+        "div",
+        el("h3", labels.YOUR_DATA),
+        el("p", labels.SAVE_ALL_NOTE, class_="note"),
+        el("p", labels.ARE_RESET if can_undo else "", id="settings-said", role="status"),
+        el("div", buttons, class_="buttons"),
+        id="settings-kept",
     )
 
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from euchre.app.desk import LONGEST_DRAFT, Desk, Item, Opened
 from euchre.app.html import Child, Element, el
 from euchre.app.library import LONGEST_TITLE
 from euchre.app.model import PERSON, Model
 from euchre.app.opened import MOST_HANDS
-from euchre.app.screens.parts import call, hidden
+from euchre.app.screens.everything import whole
+from euchre.app.screens.parts import call, small
 from euchre.app.screens.rules import radios, rules_list
 from euchre.app.share import SEAT_TAGS
 from euchre.app.shelf import default_title
 from euchre.app.takeover import loses
 from euchre.app.words import games as words
-from euchre.app.words import score_text
+from euchre.app.words import labels, score_text
 from euchre.engine.deal import Deal
 from euchre.engine.position import Phase
 from euchre.engine.record import Record
@@ -29,7 +30,11 @@ FILES = ".pen,.egn,.json,.txt"
 def games(model: Model) -> Element:
     """What was opened, if anything; else this game, the ways to open one, and the library."""
     desk = model.desk or Desk()
-    parts = _opened(model, desk, desk.opened) if desk.opened else _list(model, desk)
+    parts: Iterable[Child] = _list(model, desk)
+    if desk.whole:
+        parts = whole(model, desk, desk.whole)
+    elif desk.opened:
+        parts = _opened(model, desk, desk.opened)
     return el("div", _said(desk), parts, class_="games prose")
 
 
@@ -51,6 +56,8 @@ def _list(model: Model, desk: Desk) -> tuple[Child, ...]:
         *_this_game(model, desk),
         *_ways_in(desk),
         *_library(desk),
+        call("games save-all", "pass", labels.SAVE_ALL, id_="games-save-all"),
+        el("p", labels.SAVE_ALL_NOTE, class_="note"),
         el(
             "div",
             call("open settings", "pass", words.SETTINGS, id_="games-settings"),
@@ -131,8 +138,8 @@ def _library(desk: Desk) -> Iterator[Element]:
 
 def _item(desk: Desk, item: Item) -> Element:
     key = item.key
-    delete = _small(f"games delete {key}", words.DELETE, f"games-delete-{key}", item.name)
-    download = _small(f"games download {key}", words.DOWNLOAD, f"games-download-{key}", item.name)
+    delete = small(f"games delete {key}", words.DELETE, f"games-delete-{key}", item.name)
+    download = small(f"games download {key}", words.DOWNLOAD, f"games-download-{key}", item.name)
     if item.fault:
         return el(
             "li", el("p", words.broken(item.fault)), el("div", download, delete, class_="smalls")
@@ -142,18 +149,12 @@ def _item(desk: Desk, item: Item) -> Element:
         name = _field(words.NEW_NAME, "name", desk.new_name)
         return el("li", el("div", name, rename, class_="beside"))
     buttons = (
-        _small(f"games open {key}", words.OPEN, f"games-open-{key}", item.name),
-        _small(f"games name {key}", words.RENAME, f"games-name-{key}", item.name),
+        small(f"games open {key}", words.OPEN, f"games-open-{key}", item.name),
+        small(f"games name {key}", words.RENAME, f"games-name-{key}", item.name),
         download,
         delete,
     )
     return el("li", el("p", el("b", item.name)), el("div", buttons, class_="smalls"))
-
-
-def _small(do: str, label: str, id_: str, of: str = "") -> Element:
-    """A button in a list; who hears the page is told of which thing."""
-    whose = (" ", hidden(of)) if of else ()
-    return el("button", label, whose, class_="small", type="button", id=id_, data_do=do)
 
 
 # What was opened
@@ -162,7 +163,7 @@ def _small(do: str, label: str, id_: str, of: str = "") -> Element:
 def _opened(model: Model, desk: Desk, found: Opened) -> Iterator[Child]:
     names = dict(found.tags)
     yield el("h3", words.pasted(found.name), id="games-opened", tabindex=-1)
-    yield el("div", _small("games leave", words.BACK, "games-leave"), class_="smalls")
+    yield el("div", small("games leave", words.BACK, "games-leave"), class_="smalls")
     yield _tags(found)
     yield from (el("p", fault, class_="refused") for fault in found.faults)
     yield from (el("p", remark, class_="note") for remark in found.remarks)
@@ -219,10 +220,10 @@ def _ways_on(number: int, record: Record) -> Iterator[Element]:
     over, of = record.position.phase is Phase.OVER, words.numbered(number)
     if not over or outcome(record.position).side:
         label = words.LOOK if over else words.PLAY_ON
-        yield _small(f"games play-on {number}", label, f"games-play-on-{number}", of)
+        yield small(f"games play-on {number}", label, f"games-play-on-{number}", of)
     if record.actions:
         again = words.ANEW if isinstance(record.start, Deal) else words.ANEW_POSITION
-        yield _small(f"games anew {number}", again, f"games-anew-{number}", of)
+        yield small(f"games anew {number}", again, f"games-anew-{number}", of)
 
 
 def _pages(found: Opened) -> Element | None:

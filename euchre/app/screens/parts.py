@@ -117,6 +117,12 @@ def call(
     )
 
 
+def small(do: str, label: str, id_: str, of: str = "") -> Element:
+    """A button in a list; who hears the page is told of which thing."""
+    whose = (" ", hidden(of)) if of else ()
+    return el("button", label, whose, class_="small", type="button", id=id_, data_do=do)
+
+
 def _index(card: Card) -> Element:
     corner = el("span", FACES[card.rank], class_="rank")
     below = suit_sign(card.suit) if card.suit else sign("star", "suit")

@@ -68,6 +68,15 @@ PLAY_ON: Final = "Play on"
 
 GAMES: Final = "Hands and games"
 STATISTICS: Final = "Statistics"
+RESET: Final = "Reset settings"
+UNDO_RESET: Final = "Undo the reset"
+ARE_RESET: Final = "All settings are as at first. Until this dialog closes you can undo that."
+SAVE_ALL: Final = "Save everything"
+BRING_BACK: Final = "Bring back"
+SAVE_ALL_NOTE: Final = (
+    "Everything is game, settings, library and statistics, in one file. Opened here again, it "
+    "shows what it holds before anything changes."
+)
 YOUR_DATA: Final = "What this browser keeps"
 OPEN_GAMES: Final = "Save or open one"
 COMPOSE: Final = "Compose a hand"
