@@ -1,4 +1,4 @@
-"""How long one click takes: python -m tests.bench.click [--cpu 4].
+"""How long one click takes: python -m tests.bench.click [--cpu 4] [--counted 4900].
 
 Real clicks by the mouse play hand after hand. Two times of each: until the next frame is painted,
 counted from the moment the browser was told of the click, and of the page's own work for it
@@ -11,6 +11,7 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Page, sync_playwright
 
+from tests.app.test_statistics import many, text_with
 from tools.build import ROOT
 from tools.needs import find_browser
 from tools.serve import in_background, open_server
@@ -39,6 +40,7 @@ WATCH = """() => {
   addEventListener("click", click, { capture: true });
   addEventListener("click", () => { clicks.at(-1).work = performance.now() - begun; });
 }"""
+KEEP = "(text) => { localStorage['euchre.statistics'] = text; }"
 PLAIN = """() => {
   const copy = document.createElement("div"), html = document.getElementById("app").innerHTML;
   const start = performance.now();
@@ -60,7 +62,7 @@ def click(page: Page) -> float:
     return plain
 
 
-def clicked(cpu: int, clicks: int) -> tuple[list[float], list[float], float]:
+def clicked(cpu: int, clicks: int, counted: int) -> tuple[list[float], list[float], float]:
     """Milliseconds of each click to its paint and of its work, and of setting the page plainly."""
     with open_server(ROOT / "dist") as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser() or None, args=FLAGS)
@@ -69,6 +71,7 @@ def clicked(cpu: int, clicks: int) -> tuple[list[float], list[float], float]:
         page.wait_for_selector("html[data-ready]", state="attached")
         tools = page.context.new_cdp_session(page)
         tools.send("Emulation.setCPUThrottlingRate", {"rate": cpu})
+        page.evaluate(KEEP, text_with(many(counted)))
         page.evaluate(WATCH)
         unit = median([click(page) for _ in range(clicks)])
         seen: list[dict[str, float]] = page.evaluate("clicks")
@@ -89,8 +92,9 @@ def main() -> None:
     )
     parser.add_argument("--cpu", type=int, default=1, help="how many times slower")
     parser.add_argument("--clicks", type=int, default=120)
+    parser.add_argument("--counted", type=int, default=0, help="hands in the statistics before")
     chosen = parser.parse_args()
-    paint, work, unit = clicked(chosen.cpu, chosen.clicks)
+    paint, work, unit = clicked(chosen.cpu, chosen.clicks, chosen.counted)
     goal = f" (goal: p95 <= {GOALS[chosen.cpu]} ms)" if chosen.cpu in GOALS else ""
     print(f"{len(paint)} clicks, processor {chosen.cpu} times slower")
     print(told("from click to painted page", paint) + goal)
