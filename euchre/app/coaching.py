@@ -16,7 +16,6 @@ from euchre.app.flow import Step, announced
 from euchre.app.judged import Remark, Watching, found, with_found
 from euchre.app.messages import Watched
 from euchre.app.model import PERSON, Model, Stage
-from euchre.app.words.coach import comment
 from euchre.engine.judge import legal_actions
 from euchre.engine.position import Position
 
@@ -116,6 +115,9 @@ def _remarked(before: Model, model: Model) -> Model:
 
 def _said(before: Model, model: Model, remark: Remark) -> Model:
     """The remark, told with what else is told of this step or comes next."""
+    # Imported here: whoever has found something has what strong players need, and this with it.
+    from euchre.app.words.coach import comment
+
     text = comment(remark)
     if not text:
         return model

@@ -26,7 +26,6 @@ from euchre.app.words import (
     told,
 )
 from euchre.app.words import table as words
-from euchre.app.words.coach import comment
 from euchre.app.words.questions import CUT, WHO_DEALS, give_device
 from euchre.engine.actions import LayDown
 from euchre.engine.events import events
@@ -257,6 +256,8 @@ def _status(model: Model) -> tuple[str, str]:
     if model.stage is Stage.YOURS and model.knocked:
         return "turn", labels.KNOCKED_ONCE
     if model.remark is not None and not can_take_back(model.game, model.people):
+        from euchre.app.words.coach import comment  # there is a remark only once it was read
+
         return "coach", comment(model.remark)
     if model.stage is Stage.YOURS:
         return "turn", announce_turn(model.position, model.reader)
