@@ -3,22 +3,62 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from euchre.app import dealing, flow
 from euchre.app.flow import Step, also, announced, still
 from euchre.app.model import Model, Stage, can_take_back
-from euchre.app.words import labels
-from euchre.engine.actions import Exchange
+from euchre.app.words import labels, look
+from euchre.engine.actions import Action, Discard, Exchange, Give, Play
 from euchre.engine.cards import Card, in_pack_order
 from euchre.engine.errors import EuchreError
-from euchre.engine.judge import EXCHANGED, legal_actions
-from euchre.engine.position import Phase
+from euchre.engine.judge import EXCHANGED, legal_actions, why_not
+from euchre.engine.position import Phase, Position
 from euchre.engine.seats import Seat
+
+CARD_PHASES: Final = (Phase.BOTTOMS, Phase.DISCARD, Phase.BEST, Phase.GIVE, Phase.PLAY)
+"""The phases in which the person chooses a card."""
+
+
+def card_action(position: Position, card: Card) -> Action:
+    """What is done with a card in this phase."""
+    match position.phase:
+        case Phase.DISCARD | Phase.BEST:
+            return Discard(card)
+        case Phase.GIVE:
+            return Give(card)
+        case _:
+            return Play(card)
+
+
+def must_lift(model: Model, card: Card) -> bool:
+    """Whether the first tap on the card only lifts it: the person has wished for two."""
+    phase = model.position.phase
+    if model.settings.look.tap != "lift" or model.stage is not Stage.YOURS:
+        return False
+    if phase is Phase.BOTTOMS or phase not in CARD_PHASES or card in model.picked:
+        return False
+    return why_not(model.position, card_action(model.position, card)) is None
+
+
+def is_lifted(model: Model) -> bool:
+    """Whether a card is lifted, and the next tap on it plays it."""
+    return bool(model.picked) and model.position.phase in look.LIFTED
 
 
 def pick(model: Model, card: Card) -> Model:
-    """Pick a card that is to be changed for the kitty's, or let it be; a fourth drops the first."""
-    if not may_pick(model, card) or model.dialog is not None:
+    """Lift a card that is to be played, or pick one that is to be changed for the kitty's."""
+    if model.dialog is not None:
+        return model
+    if must_lift(model, card):
+        lifted = replace(model, picked=(card,), refusal=None, hint=None)
+        return announced(lifted, look.LIFTED[model.position.phase])
+    return _pick_out(model, card)
+
+
+def _pick_out(model: Model, card: Card) -> Model:
+    """Pick a card for the exchange, or let it be; a fourth drops the first."""
+    if not may_pick(model, card):
         return model
     others = tuple(one for one in model.picked if one is not card)
     picked = others if card in model.picked else (*others, card)[-EXCHANGED:]

@@ -147,6 +147,16 @@ class Copy:
 
 
 @dataclass(frozen=True, slots=True)
+class Cue:
+    """Let something be heard, or felt, if the browser can; a deal has a packet each `ms`."""
+
+    name: str
+    ms: int
+    heard: bool
+    felt: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Again:
     """Let these messages come once more, in their order."""
 
@@ -172,5 +182,6 @@ Effect = (
     | LookAtStatistics
     | PutStatistics
     | Copy
+    | Cue
     | Again
 )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.app.acts import may_knock
+from euchre.app.acts import CARD_PHASES, may_knock
 from euchre.app.arrange import arranged
 from euchre.app.messages import NO_TRUMP, Dialog, Do, FocusOn, Message, Open, Simple, read_do
 from euchre.app.model import Model, Stage
-from euchre.app.screens.calls import CARD_PHASES, card_do, dock, hand, says_alone
+from euchre.app.screens.calls import card_do, dock, hand, says_alone
 from euchre.engine.actions import Action, Alone, Call, DefendAlone, Keep, OrderUp, Pass
 from euchre.engine.cards import Suit
 from euchre.engine.position import Phase
@@ -32,6 +32,8 @@ def meaning(model: Model, key: str, focus: str) -> Message | None:
 
     `key` is the event's `key`, `focus` the id of the element that has the focus.
     """
+    if model.settings.look.keys == "off" and len(key) == 1 and key != " ":
+        return None  # whoever dictates, or has other uses for letters, has switched them off
     if model.dialog is Dialog.EDITOR:
         return _in_editor(model, key, focus)
     if model.dialog is not None:

@@ -15,6 +15,7 @@ from typing import Final
 
 from euchre.app.dealing import dealt_like
 from euchre.app.link import LONGEST_SEED, is_seed
+from euchre.app.look import CHOICES
 from euchre.app.settings import OTHERS, Settings, with_field
 from euchre.app.versions import FORMAT, STEPS, Step, is_ours, present
 from euchre.engine.errors import EuchreError
@@ -65,6 +66,7 @@ def write(game: Game, settings: Settings) -> str:
                 "score-cards": settings.score_cards,
                 "knock": settings.knock,
                 "coach": settings.coach,
+                "look": settings.look.items(),
             },
         },
         ensure_ascii=False,
@@ -188,10 +190,11 @@ def _with_hand(game: Game, record: Record, number: int) -> Game:
 def _settings(entry: object) -> tuple[Settings, NotationError | None]:
     """The settings, each that can't be read as it is at first; and the first such fault."""
     settings, first = Settings(), None
-    names, levels = _value(entry, "names"), _value(entry, "levels")
+    names, levels, look = (_value(entry, key) for key in ("names", "levels", "look"))
     values = {field: _value(entry, field) for field in _PLAIN}
     values |= {f"names.{seat.name}": _value(names, seat.name) for seat in SEATS}
     values |= {f"levels.{seat.name}": _value(levels, seat.name) for seat in OTHERS}
+    values |= {f"look.{name}": _value(look, name) for name in CHOICES}
     for field, value in values.items():
         try:
             settings = _with(settings, field, value)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from euchre.ai.levels import LEVELS
+from euchre.app.look import Look, with_choice
 from euchre.app.pace import DEFAULT, PACES
 from euchre.app.score_cards import PAGES, STYLES
 from euchre.app.words.names import NAMES, SEATS_NAMED
@@ -45,6 +46,7 @@ class Settings:
     score_cards: str = STYLES[1]  # what lies beside the figures
     knock: bool = False  # a pass is knocked on the table
     coach: bool = False  # the person's choices are commented on
+    look: Look = field(default_factory=Look)
 
     def name(self, seat: Seat) -> str:
         return self.names[seat.value]
@@ -67,6 +69,8 @@ def with_field(settings: Settings, name: str, value: str) -> Settings:
             return replace(settings, knock=bool(value))
         case ["coach"]:
             return replace(settings, coach=bool(value))
+        case ["look", choice]:
+            return replace(settings, look=with_choice(settings.look, choice, value))
         case ["names", seat] if seat in Seat.__members__:
             return _with_name(settings, Seat[seat], value)
         case ["levels", seat] if seat in _OTHERS and value in (*LEVELS, SOMEBODY):

@@ -9,6 +9,7 @@ from typing import Final, assert_never
 from euchre.ai.levels import ADVISER
 from euchre.app import acts, coaching, dealing, fetching, flow, saved, words
 from euchre.app.at_desk import Brought, Copied, ItemPut, LibraryFound, Wished
+from euchre.app.cues import cues
 from euchre.app.effects import (
     Address,
     ApplyUpdate,
@@ -77,6 +78,7 @@ def update(model: Model, message: Message) -> Step:
     after, effects = coaching.followed(model, _updated(model, message))
     if after.settings_before and after.dialog is not Dialog.SETTINGS:
         after = replace(after, settings_before=None)
+    effects = (*effects, *cues(model, after))
     if after.outdated:  # what is kept now is another tab's, and this page can't even read it
         effects = tuple(effect for effect in effects if not isinstance(effect, _KEEPING))
     return after, effects

@@ -46,7 +46,20 @@ def _with_coach(entry: Entry) -> Entry:
     return {**entry, "settings": {**settings, "coach": False}}
 
 
-STEPS: Final[tuple[Step, ...]] = (_with_levels, _with_given, _with_score_cards, _with_coach)
+def _with_look(entry: Entry) -> Entry:
+    """From 5 to 6: how the table looks and is handled; until then there was no choice."""
+    settings = entry.get("settings")
+    if not isinstance(settings, dict):
+        return entry
+    first = {"theme": "auto", "colours": "2", "letters": "off", "back": "burgundy"}
+    handled = {"side": "right", "tap": "play", "keys": "on", "sound": "off", "buzz": "off"}
+    return {**entry, "settings": {**settings, "look": {**first, **handled}}}
+
+
+STEPS: Final[tuple[Step, ...]] = (
+    *(_with_levels, _with_given, _with_score_cards),
+    *(_with_coach, _with_look),
+)
 """The first leads from version 1 to version 2, the next from 2 to 3, and so on."""
 
 VERSION: Final = 1 + len(STEPS)

@@ -31,7 +31,7 @@ class Page:
         self._pace = ""
         self._keyboard = False  # was the keyboard used last, rather than a pointer?
         self._eaten = ""  # the key last pressed, when the app reacted to it
-        self._done = ""  # what the last click asked for
+        self._done = ""  # the id of what was clicked last
         self._passing = False  # is the focus on its way from a form control to somewhere else?
         # Where the focus last came to by itself, and when.
         self._moved_to, self._moved_at = "", 0.0
@@ -43,7 +43,7 @@ class Page:
         before = self._focused()
         owed = self._keyboard or before or self._parked()
         js_modules.morph.morph(html)
-        self._publish_times(paces)
+        self._publish(paces)
         back_to = self._follow_dialogs(before)
         if owed and not self._focused() and not self._passing:
             self._put_focus(back_to)
@@ -125,11 +125,12 @@ class Page:
             return
         if element.tagName == "A":
             event.preventDefault()
-        wish = element.dataset.do
+        # By key a card is played at once, also where the first tap only lifts it.
+        wish = (not event.detail and element.getAttribute("data-do-key")) or element.dataset.do
         # The second half of a double click may hit what has moved under the pointer: not meant.
-        if event.detail > 1 and wish != self._done:
+        if event.detail > 1 and element.id != self._done:
             return
-        self._done = wish
+        self._done = element.id
         if message := read_do(wish):
             send(message)
 
@@ -216,9 +217,11 @@ class Page:
 
     # After a paint
 
-    def _publish_times(self, paces: Paces) -> None:
-        """Give the styles the times of the pace, which nobody else owns."""
+    def _publish(self, paces: Paces) -> None:
+        """Give the styles the look, and the times of the pace, which nobody else owns."""
         app = document.getElementById("app")
+        if app:
+            boot.look(app.dataset)
         if app and app.dataset.pace != self._pace:
             self._pace = app.dataset.pace
             for name, ms in paces[self._pace].items():

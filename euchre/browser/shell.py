@@ -218,6 +218,8 @@ class Shell:
                     boot.applyUpdate()
                 case fx.Install():
                     boot.install()
+                case fx.Cue(name, ms, heard, felt):
+                    boot.cue(name, ms, heard, felt)
                 case fx.Again(messages):
                     self._waiting.extend(messages)
                 case fx.Count() | fx.Uncount():

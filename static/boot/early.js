@@ -1,5 +1,24 @@
 // Runs before PyScript: keeps what the person does until Python is there, and stands in for IndexedDB.
 
+// How the table looks stands on the root, for the styles: as it was kept, before anything is painted, and then as page.py tells.
+{
+  const root = document.documentElement;
+  const NAMES = ["theme", "colours", "letters", "back", "side"];
+  euchre.look = (chosen) => {
+    for (const name of NAMES) if (chosen[name] && root.dataset[name] !== chosen[name]) root.dataset[name] = chosen[name];
+    const forced = { light: "#164a35", dark: "#081d16" }[chosen.theme];
+    for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
+      const own = meta.media.includes("dark") ? "#081d16" : "#164a35";
+      if (meta.content !== (forced ?? own)) meta.content = forced ?? own;
+    }
+  };
+  try { euchre.look(JSON.parse(localStorage.getItem("euchre.game")).settings.look); } catch { /* nothing is kept, or nothing that can be read */ }
+  if (!navigator.vibrate) root.dataset.still = "";
+}
+
+// What is heard and felt comes when it is first asked for.
+euchre.cue = (name, ms, heard, felt) => import("./cues.js").then(({ cue }) => cue(name, ms, heard, felt), () => {});
+
 // Every tap and every choice made on the painted page, in order; main.py carries them out.
 {
   const kept = [];

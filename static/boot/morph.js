@@ -28,7 +28,11 @@ const letGo = (html) => {
   if (focused && !html.includes(` id="${focused.id}"`)) focused.blur();
 };
 
+// @import "moves.js";
+
 export const morph = (html) => {
+  const before = places();
   letGo(html);
   Idiomorph.morph(document.getElementById("app"), html, options);
+  before.forEach(move);
 };

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from euchre.app.acts import CARD_PHASES
 from euchre.app.arrange import arranged
 from euchre.app.effects import Focus
 from euchre.app.keys import meaning
 from euchre.app.messages import Dialog, Do, FocusOn, Key, Message, Open, Simple, read_do
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.screens import page
-from euchre.app.screens.calls import CALLING, CARD_PHASES
+from euchre.app.screens.calls import CALLING
 from euchre.app.update import update
 from euchre.app.words import chapters
 from euchre.engine.actions import (

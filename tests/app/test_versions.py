@@ -12,6 +12,7 @@ import pytest
 
 from euchre.app import saved
 from euchre.app.effects import Save, SetAside
+from euchre.app.look import CHOICES, Look
 from euchre.app.messages import Simple
 from euchre.app.notice import Notice
 from euchre.app.opening import begin
@@ -31,8 +32,9 @@ SETTINGS: Final = Settings(
     score_cards="2-3",
     knock=True,
     coach=True,
+    look=Look(*(values[-1] if name != "back" else "navy" for name, values in CHOICES.items())),
 )
-ADDED: Final = {2: ("levels",), 4: ("score_cards", "knock"), 5: ("coach",)}
+ADDED: Final = {2: ("levels",), 4: ("score_cards", "knock"), 5: ("coach",), 6: ("look",)}
 """The settings that came with a version: in older saves they are as they are at first."""
 
 

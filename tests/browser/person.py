@@ -74,6 +74,17 @@ class Person:
             self.act()
         expect(self.page.locator("#result")).to_be_visible()
 
+    def open_settings(self, part: str = "Pace and score") -> Locator:
+        """Open the settings and that part of them; gives the part."""
+        self.button("Settings").click()
+        dialog = self.page.get_by_role("dialog", name="Settings")
+        found = dialog.locator("details.part").filter(
+            has=self.page.get_by_role("heading", name=part, exact=True)
+        )
+        if found.get_attribute("open") is None:
+            found.locator("summary").first.click()
+        return found
+
     def log(self) -> list[str]:
         """What the dialog tells of the present hand."""
         self.button("Tricks so far").click()

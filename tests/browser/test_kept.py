@@ -164,7 +164,7 @@ def other(person: Person, open_table: OpenTable) -> Person:
 def test_settings_made_in_one_tab_are_not_set_back_by_the_other(
     person: Person, other: Person
 ) -> None:
-    other.button("Settings").click()
+    other.open_settings("Players")
     other.page.get_by_role("textbox", name="North, your partner").fill("Dora")
     other.button("Done").click()
     expect(person.page.locator("#seat-N")).to_contain_text("Dora")
@@ -187,7 +187,7 @@ def test_a_tab_that_heard_nothing_writes_over_nothing(
     open_table(page, "?pace=instant")
     player = Person(page)
     player.play_hand()
-    player.button("Settings").click()
+    player.open_settings("Players")
     page.get_by_role("textbox", name="North, your partner").fill("Dora")
     player.button("Done").click()
     text, score = kept(page), player.score()

@@ -17,7 +17,7 @@ WIDER = "dialog => dialog.scrollWidth - dialog.clientWidth"
 
 def set_levels(person: Person, level: str) -> None:
     """Choose for each of the others in turn."""
-    person.button("Settings").click()
+    person.open_settings("Players")
     for name in ("Ada, on your left", "Ben, your partner", "Cleo, on your right"):
         group = person.page.get_by_role("group", name=name)
         group.get_by_role("radio", name=level).check(force=True)
@@ -62,7 +62,11 @@ def test_settings_and_numbers_fit_on_a_narrow_page_with_large_text(
     page.evaluate(LARGE_TEXT)
     person = Person(page)
     assert "yours" == person.wait_until_asked()
-    person.button("Settings").click()
+    for part in ("Players", "Cards and colours"):
+        person.open_settings(part)
+        assert 0 == page.get_by_role("dialog", name="Settings").evaluate(WIDER)
+        person.button("Done").click()
+    person.open_settings("Rules")
     assert 0 == page.get_by_role("dialog", name="Settings").evaluate(WIDER)
     person.button("Done").click()
     person.button("Hint").click()
@@ -74,7 +78,7 @@ def test_the_levels_chosen_are_there_after_a_reload(page: Page, open_table: Open
     open_table(page, "?pace=instant&levels=beginner")
     person = Person(page)
     person.wait_until_asked()
-    person.button("Settings").click()
+    person.open_settings("Players")
     page.get_by_label("Let my partner be a beginner").uncheck()
     person.button("Done").click()
     open_table(page, "")

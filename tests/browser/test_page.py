@@ -122,6 +122,7 @@ def test_typing_a_name_plays_nothing(page: Page, open_table: OpenTable) -> None:
     """Letters that are keys elsewhere are text in a field; Tab goes where it always goes."""
     held = play_to_a_card(page, open_table)
     page.locator("#settings").click()
+    page.locator("#part-players summary").click()
     field = page.locator("input[data-field='names.W']")
     field.fill("")
     field.type("Pia u?")
@@ -135,7 +136,7 @@ def test_typing_a_name_plays_nothing(page: Page, open_table: OpenTable) -> None:
 @pytest.mark.parametrize(
     ("ways", "field"),
     [
-        (("settings",), "names.W"),
+        (("settings", "part-players"), "names.W"),
         (("settings", "settings-games"), "games.draft"),
         (("settings", "settings-editor"), "edit.text"),
     ],

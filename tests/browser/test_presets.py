@@ -57,8 +57,7 @@ def test_a_hand_is_played_by_every_ready_made_house(page: Page, open_table: Open
 def choose(both: Both, key: str) -> None:
     """Pick one of the ready-made houses in the settings, which stay open."""
     name, sentence = words.PRESETS[key]
-    both.person.button("Settings").click()
-    settings = both.person.page.get_by_role("dialog", name="Settings")
+    settings = both.person.open_settings("Rules")
     settings.get_by_role("radio", name=f"{name} {sentence}", exact=True).check()
     both.table.send(Open(Dialog.SETTINGS), Typed("preset", key))
 

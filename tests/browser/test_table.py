@@ -1,14 +1,20 @@
 """A person plays through the page: whole hands and games, with what can go wrong on the way."""
 
+import json
 import re
 from itertools import count
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from euchre.app import saved
 from euchre.app.log import hand_log
+from euchre.app.look import Look
 from euchre.app.messages import Do
+from euchre.app.settings import Settings
 from euchre.engine.actions import Pass
+from euchre.engine.game import Game
+from euchre.engine.rules import Rules
 from euchre.engine.seats import Side
 from tests.app.table import Table, at_game_over, club, first_thing, play_on
 from tests.browser.conftest import OpenTable, wait_for_table
@@ -243,7 +249,9 @@ def test_settings_take_effect_and_are_kept(person: Person, open_table: OpenTable
     person.button("Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
     dialog.get_by_role("radio", name="Fast", exact=True).click()
+    dialog.get_by_role("heading", name="Players").click()
     dialog.get_by_label("North, your partner").fill("Dora <b>")
+    dialog.get_by_role("heading", name="Rules").click()
     dialog.get_by_text("Calling trump").click()  # the options are folded in
     dialog.get_by_role("radio", name="Deal passes on").click()
     dialog.get_by_text("Points", exact=True).click()
@@ -389,7 +397,10 @@ def test_a_tower_of_brackets_as_a_save_is_put_aside(page: Page, open_table: Open
     expect(page.get_by_role("alert").filter(has_text="nested too deeply")).to_be_visible()
 
 
-SIZES = [(360, 640), (320, 568), (360, 560), (412, 915), (640, 360), (768, 1024), (1280, 800)]
+SIZES = [
+    *((360, 640), (320, 568), (360, 560), (412, 915), (640, 360)),
+    *((768, 1024), (1280, 800), (1920, 1080)),
+]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
@@ -415,9 +426,50 @@ def test_everything_fits_at_every_moment_of_a_hand(
     assert {"bid", "play"} <= seen
 
 
+@pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
+def test_everything_fits_beside_a_notch_with_the_longest_names_in_the_left_hand(
+    page: Page, open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    """U4: also when one plays alone, so that a trick has three cards."""
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    page.add_init_script(f"localStorage.getItem('euchre.game') ?? {KEEP_LONG_NAMES}")
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    open_table(page, "?pace=instant")
+    if height >= 640 or width > height:  # no smaller screen has one
+        page.evaluate(NOTCH, [0, 44, 0, 44] if width > height else [40, 0, 34, 0])
+    person, was_alone = Person(page), False
+    for _ in range(3):
+        while person.wait_until_asked() == "yours":
+            assert page.evaluate(MISFITS) == []
+            if page.locator("#alone[aria-pressed=false]").count():
+                page.locator("#alone").click()
+                assert page.evaluate(MISFITS) == []
+                page.locator(".call:not([data-kind=pass])").first.click()
+                was_alone = True
+            else:
+                person.act()
+        assert page.evaluate(MISFITS) == []
+        page.locator("#next").click()
+    assert was_alone
+
+
+LONG = "Maximilian-Georg"
+LEFT = Look(side="left", letters="on", colours="4")
+KEEP_LONG_NAMES = "localStorage.setItem('euchre.game', {})".format(
+    json.dumps(
+        saved.write(Game.new(Rules(), "7"), Settings(names=(LONG, LONG, LONG, LONG), look=LEFT))
+    )
+)
+NOTCH = """([top, right, bottom, left]) => {
+  const sides = { top, right, bottom, left };
+  for (const side in sides)
+    document.documentElement.style.setProperty(`--inset-${side}`, `${sides[side]}px`);
+}"""
+
 MISFITS = """() => {
   const out = [], box = (e) => e.getBoundingClientRect(), W = innerWidth, H = innerHeight;
-  const name = (e) => e.id || e.className;
+  const name = (e) => e.id || `${e.closest("[id]").id} ${e.getAttribute("class") ?? e.localName}`;
   const root = document.documentElement;
   if (root.scrollHeight > H + 1 || root.scrollWidth > W + 1) out.push("the page scrolls");
   const parts = "#bar,.plate,.slot .card,#kitty .stack,.held .card,.call,.toggle,#status,.panel,"

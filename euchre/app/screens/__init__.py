@@ -26,6 +26,7 @@ def loading() -> Element:
 
 def page(model: Model) -> Element:
     """The whole page: one root element, for every state of the model."""
+    look, dealer = model.settings.look, model.place(model.position.dealer)
     taker = model.best_so_far if model.stage is Stage.SWEEP else None
     return el(
         "div",
@@ -47,9 +48,13 @@ def page(model: Model) -> Element:
         data_phase=_phase(model),
         data_round=_round(model),
         data_pace=model.pace,
-        data_colours="2",
-        data_theme="auto",
+        data_theme=look.theme,
+        data_colours=look.colours,
+        data_letters=look.letters,
+        data_back=look.back,
+        data_side=look.side,
         data_stage=model.stage.value,
+        data_dealer=dealer.name if model.stage is Stage.DEALING else None,
         data_sweep=model.place(taker).name if taker else None,
     )
 

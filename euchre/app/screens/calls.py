@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from euchre.app.acts import exchange, may_pick
+from euchre.app.acts import CARD_PHASES, card_action, exchange, may_pick, must_lift
 from euchre.app.arrange import arranged
 from euchre.app.dealing import cuts
 from euchre.app.html import Child, Element, el
@@ -13,7 +13,7 @@ from euchre.app.messages import NO_TRUMP, write_do
 from euchre.app.model import Model, Stage, can_take_back
 from euchre.app.screens.parts import back, call, face, hidden, trump_sign
 from euchre.app.screens.table import packet_of
-from euchre.app.words import action_label, labels, suit_title
+from euchre.app.words import action_label, action_note, labels, suit_title
 from euchre.app.words import table as words
 from euchre.app.words.questions import show_cards
 from euchre.engine.actions import (
@@ -37,9 +37,6 @@ from euchre.engine.seats import SEATS
 from euchre.engine.trump import Trump
 
 CALLING: Final = (Phase.NAME, Phase.ORDER, Phase.CALL)
-CARD_PHASES: Final = (Phase.BOTTOMS, Phase.DISCARD, Phase.BEST, Phase.GIVE, Phase.PLAY)
-"""The phases in which the person chooses a card."""
-
 _QUIET: Final = (Pass, Keep, Leave, Together, DefendTogether)
 """What lets things be as they are: it is offered first."""
 
@@ -64,40 +61,42 @@ def _buttons(model: Model) -> Iterable[Child]:
     match model.stage:
         case Stage.YOURS if model.position.phase in CALLING:
             toggle = _alone(model) if _alone_is_open(model) else None
-            return (toggle, _row(_calls(model)))
+            return (toggle, _row(model, _calls(model)))
         case Stage.YOURS if model.position.phase is not Phase.PLAY:
             return _answers(model)
         case Stage.COVERED:
             label = show_cards(model.settings.name(model.reader))
-            return (_row((call("uncover", "go", label, id_="uncover", focus=True),)),)
+            return (_row(model, (call("uncover", "go", label, id_="uncover", focus=True),)),)
         case Stage.FIRST_DEALER:
-            return (_row(_dealers(model)),)
+            return (_row(model, _dealers(model)),)
         case Stage.CUT:
-            return (_row(_cuts(model)),)
+            return (_row(model, _cuts(model)),)
         case Stage.HAND_OVER:
             way_on = words.NEXT_HAND if model.game.winner is None else words.SEE_RESULT
             cards = call("open tricks", "pass", words.ALL_CARDS, id_="all-cards")
-            return (
-                _update(model),
-                _ways(cards, call("next", "go", way_on, id_="next", focus=True)),
-            )
+            on = call("next", "go", way_on, id_="next", focus=True)
+            return (_update(model), _ways(model, cards, on))
         case Stage.GAME_OVER:
             new_game = call("new-game", "go", words.NEW_GAME, id_="new-game", focus=True)
             counted = call("open statistics", "pass", labels.STATISTICS, id_="statistics")
-            return (_update(model), _ways(counted, new_game))
+            return (_update(model), _ways(model, counted, new_game))
         case Stage.TRICK if model.settings.wait_after_trick:
             return (_take_back(model), call("skip", "go", words.GO_ON, id_="go-on", focus=True))
         case _:
             return (_take_back(model),)
 
 
-def _row(buttons: Iterable[Element]) -> Element:
-    return el("div", buttons, class_="calls")
+def _row(model: Model, buttons: Iterable[Element]) -> Element:
+    """The buttons in their order; whoever holds the phone in the left hand finds Pass far right."""
+    row = tuple(buttons)
+    if model.settings.look.side == "left":
+        row = tuple(sorted(row, key=lambda button: button.get("data-kind") == "pass"))
+    return el("div", row, class_="calls")
 
 
-def _ways(beside: Element, go: Element) -> Element:
+def _ways(model: Model, beside: Element, go: Element) -> Element:
     back = call("open review", "pass", labels.LOOK_BACK, id_="look-back")
-    return _row((back, beside, go))
+    return _row(model, (back, beside, go))
 
 
 def _update(model: Model) -> Element | None:
@@ -157,6 +156,7 @@ def _alone(model: Model) -> Element:
         type="button",
         id="alone",
         data_do="alone",
+        data_note=labels.ALONE_NOTE,
         aria_pressed="true" if model.alone else "false",
     )
 
@@ -167,10 +167,12 @@ def _calls(model: Model) -> Iterator[Element]:
         match action:
             case Pass():
                 label = labels.KNOCK if model.settings.knock else words.PASS
-                yield call("pass", "pass", label, id_="call-pass", focus=True)
+                note = action_note(action, model.position)
+                yield call("pass", "pass", label, id_="call-pass", focus=True, note=note)
             case OrderUp() if action.alone is alone:
                 label = action_label(action, model.position)
-                yield call(write_do(action), "go", label, id_="call-order")
+                note = action_note(action, model.position)
+                yield call(write_do(action), "go", label, id_="call-order", note=note)
             case Call() if action.alone is alone:
                 yield _suit_call(model, action, focus=not passes)
             case _:
@@ -198,7 +200,7 @@ def _answers(model: Model) -> Iterator[Element]:
     if model.position.phase is Phase.BOTTOMS:
         buttons.append(_exchange(model))
     if buttons:
-        yield _row(buttons)
+        yield _row(model, buttons)
 
 
 def _takes_cards(action: Action) -> bool:
@@ -246,7 +248,9 @@ def _unseen(model: Model, at: int) -> Element:
 
 def _held(model: Model, card: Card, at: int) -> Element:
     state = _state(model, card)
-    picking = model.position.phase is Phase.BOTTOMS and state in ("legal", "lifted")
+    lifts = model.position.phase is Phase.BOTTOMS or model.settings.look.tap == "lift"
+    picking, do = lifts and state in ("legal", "lifted"), card_do(model, card)
+    must = must_lift(model, card)
     return el(
         "li",
         el(
@@ -256,7 +260,8 @@ def _held(model: Model, card: Card, at: int) -> Element:
             class_="card-button",
             type="button",
             id=f"button-{card}",
-            data_do=card_do(model, card),
+            data_do=f"pick {card}" if must else do,
+            data_do_key=do if must else None,
             aria_disabled="false" if state in ("legal", "lifted") else "true",
             aria_pressed=("true" if state == "lifted" else "false") if picking else None,
             data_autofocus=state == "legal",
@@ -272,17 +277,7 @@ def card_do(model: Model, card: Card) -> str:
     """What pressing a held card asks for; out of its time that is explained."""
     if model.position.phase is Phase.BOTTOMS and may_pick(model, card):
         return f"pick {card}"
-    return write_do(_card_action(model, card))
-
-
-def _card_action(model: Model, card: Card) -> Action:
-    match model.position.phase:
-        case Phase.DISCARD | Phase.BEST:
-            return Discard(card)
-        case Phase.GIVE:
-            return Give(card)
-        case _:
-            return Play(card)
+    return write_do(card_action(model.position, card))
 
 
 def _state(model: Model, card: Card) -> str:
@@ -292,7 +287,9 @@ def _state(model: Model, card: Card) -> str:
         return "lifted"
     if model.position.phase is Phase.BOTTOMS:
         return "legal" if may_pick(model, card) else "illegal"
-    return "legal" if why_not(model.position, _card_action(model, card)) is None else "illegal"
+    return (
+        "legal" if why_not(model.position, card_action(model.position, card)) is None else "illegal"
+    )
 
 
 def _badge(trump: Trump) -> Element:

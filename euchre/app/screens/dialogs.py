@@ -1,4 +1,4 @@
-"""Dialogs: settings, rules and keys, tricks so far, and the question before a new game."""
+"""Dialogs: rules and keys, tricks so far, and the question before a new game."""
 
 from __future__ import annotations
 
@@ -15,11 +15,9 @@ from euchre.app.model import Model, Stage, Trick, finished_tricks, taker
 from euchre.app.screens.bar import us_and_them
 from euchre.app.screens.glossary import glossed, meanings
 from euchre.app.screens.hint import numbers
-from euchre.app.screens.levels import levels_settings, names_settings
 from euchre.app.screens.notices import fetching
 from euchre.app.screens.parts import call, hidden, sign, small_face
-from euchre.app.screens.rules import radios, rules_list, rules_settings
-from euchre.app.screens.score_cards import score_cards_settings
+from euchre.app.screens.rules import rules_list
 from euchre.app.words import chapters, labels, points_table
 from euchre.app.words import table as words
 from euchre.engine.cards import Suit
@@ -36,7 +34,9 @@ def dialog(model: Model) -> Element | None:
         case None:
             return None
         case Dialog.SETTINGS:
-            return _dialog(model, model.dialog, words.SETTINGS, _settings(model))
+            from euchre.app.screens.settings import settings  # the first hand goes without
+
+            return _dialog(model, model.dialog, words.SETTINGS, settings(model))
         case Dialog.HELP:
             return _dialog(model, model.dialog, labels.HOW_TO_PLAY, _help(model))
         case Dialog.TRICKS:
@@ -80,104 +80,6 @@ def _dialog(model: Model, kind: Dialog, title: str, body: Element) -> Element:
     head = el("div", el("h2", title, id=f"{name}-title"), close, class_="dialog-head")
     busy = fetching() if model.fetching else None
     return el("dialog", head, body, busy, id=name, data_modal=True, aria_labelledby=f"{name}-title")
-
-
-# Settings
-
-
-def _settings(model: Model) -> Element:
-    return el(
-        "div",
-        radios("pace", labels.PACE, labels.PACES.items(), model.pace),
-        radios(
-            "wait",
-            labels.AFTER_TRICK,
-            labels.WAITS.items(),
-            "on" if model.settings.wait_after_trick else "",
-        ),
-        score_cards_settings(model),
-        _passing(model),
-        _coach(model),
-        names_settings(model),
-        levels_settings(model),
-        rules_settings(model),
-        el("p", labels.seed(model.game.seed), class_="note", id="seed"),
-        _aside(model),
-        _kept(model),
-        _version(model),
-        el(
-            "div",
-            call("open new-game", "pass", words.NEW_GAME, id_="settings-new"),
-            call("open games", "pass", labels.GAMES, id_="settings-games"),
-            call("open editor", "pass", labels.COMPOSE, id_="settings-editor"),
-            call("close", "go", labels.DONE, id_="settings-done"),
-            class_="buttons",
-        ),
-        class_="settings",
-    )
-
-
-def _passing(model: Model) -> Element:
-    return radios(
-        "knock",
-        labels.PASSING,
-        labels.PASSES.items(),
-        "on" if model.settings.knock else "",
-        el("p", labels.KNOCKED_NOTE, class_="note") if model.settings.knock else None,
-    )
-
-
-def _coach(model: Model) -> Element:
-    chosen = "on" if model.settings.coach else ""
-    note = el("p", labels.COACH_NOTE, class_="note") if chosen else None
-    return radios("coach", labels.COACH, labels.COACHES, chosen, note)
-
-
-def _aside(model: Model) -> tuple[Element, ...]:
-    """What was put aside, by this visit or an earlier one, and the way to it."""
-    game = (
-        el("p", labels.LIES_ASIDE, class_="note", id="aside"),
-        call("back", "pass", labels.BACK, id_="settings-back"),
-    )
-    save = (
-        el("p", labels.UNREADABLE, class_="note", id="unreadable"),
-        call("export", "pass", labels.EXPORT, id_="settings-export"),
-    )
-    return (*(game if model.aside else ()), *(save if model.unreadable else ()))
-
-
-def _kept(model: Model) -> Element:
-    """What the browser keeps: to be looked at, saved and brought back; and settings as at first."""
-    can_undo = model.settings_before is not None
-    do, label = ("undo-reset", labels.UNDO_RESET) if can_undo else ("reset-settings", labels.RESET)
-    picker = el(
-        "input", type="file", id="settings-file", data_field="games.file", accept=".json,.txt"
-    )
-    buttons = (
-        call("open statistics", "pass", labels.STATISTICS, id_="settings-statistics"),
-        call(do, "pass", label, id_="settings-reset"),
-        call("games save-all", "pass", labels.SAVE_ALL, id_="settings-save-all"),
-        el("label", labels.BRING_BACK, picker, class_="call pick", data_kind="pass"),
-    )
-    return el(
-        "div",
-        el("h3", labels.YOUR_DATA),
-        el("p", labels.SAVE_ALL_NOTE, class_="note"),
-        el("p", labels.ARE_RESET if can_undo else "", id="settings-said", role="status"),
-        el("div", buttons, class_="buttons"),
-        id="settings-kept",
-    )
-
-
-def _version(model: Model) -> Element | None:
-    """Which version of the page this is, and what to do for a newer one."""
-    if not model.version:
-        return None
-    waiting = model.update_ready and not model.update_offered
-    told = el("p", labels.version(model.version, waiting=waiting), class_="note", id="version")
-    if not model.update_offered:
-        return told
-    return el("div", told, call("use-update", "pass", labels.USE_UPDATE, id_="settings-update"))
 
 
 # Rules and keys

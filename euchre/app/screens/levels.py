@@ -39,7 +39,6 @@ def _name(model: Model, seat: Seat) -> Element:
 
 def levels_settings(model: Model) -> Iterator[Element]:
     """A row of levels for each of the others, with what the chosen one is like."""
-    yield el("h3", labels.PLAYERS, id="levels-title")
     yield el("p", labels.LEVELS_COUNT, class_="note")
     for seat in OTHERS:
         yield _levels(model, seat)

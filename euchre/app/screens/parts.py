@@ -101,8 +101,12 @@ def call(
     focus: bool = False,
     suit: str | None = None,
     enabled: bool = True,
+    note: str = "",
 ) -> Element:
-    """A large button; one that is not enabled says why when it is pressed."""
+    """A large button; one that is not enabled says why when it is pressed.
+
+    The note is for the eye: who hears the page has just heard the question.
+    """
     return el(
         "button",
         label,
@@ -112,6 +116,7 @@ def call(
         data_do=do,
         data_kind=kind,
         data_suit=suit,
+        data_note=note or None,
         data_autofocus=focus,
         aria_disabled=None if enabled else "true",
     )

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euchre.app.html import Child, Element, el
 from euchre.app.log import game_words
 from euchre.app.model import Model
-from euchre.app.screens.parts import small_face
+from euchre.app.screens.bar import us_and_them
+from euchre.app.screens.parts import small_face, suit_sign
 from euchre.app.words import brought, hand_result, hand_title, labels, won
+from euchre.engine.cards import Suit
 from euchre.engine.position import Ending, Position
 from euchre.engine.scoring import outcome
 
@@ -18,6 +22,7 @@ def hand_panel(model: Model) -> Element:
         hand_title(ended, model.reader),
         brought(model.game.score, model.game.rules.target, ended, model.reader, model.side_names),
         hand_result(model.position, model.settings.names),
+        _race(model),
         ours=ours,
     )
 
@@ -27,7 +32,32 @@ def game_panel(model: Model) -> Element:
     assert game.winner is not None  # only a won game comes here
     names, ours = model.side_names, game.winner is model.reader.side
     title = won(game.winner, game.score, model.reader, names)
-    return _panel(title, "", game_words(game, model.reader, names), ours=ours)
+    flourish = el("p", map(suit_sign, Suit), class_="flourish", aria_hidden="true")
+    words = game_words(game, model.reader, names)
+    return _panel(title, "", words, _race(model), flourish, ours=ours)
+
+
+def _race(model: Model) -> Element | None:
+    """How far each side has come, a dot for each point; the newest stand out."""
+    target = model.game.rules.target
+    if target > _MOST_DOTS:
+        return None
+    scores = (model.position.score, model.game.score)
+    before, now = (us_and_them(score, model.reader) for score in scores)
+    lanes = (_lane(side, *ran, target) for side, ran in zip(labels.SIDES, zip(before, now)))
+    return el("div", lanes, class_="race", aria_hidden="true")
+
+
+_MOST_DOTS: Final = 15
+"""A longer race has no room on a phone: its figures stand above."""
+
+
+def _lane(side: str, before: int, now: int, target: int) -> Element:
+    dots = (
+        el("i", data_dot="had" if at < min(before, now) else "new" if at < now else None)
+        for at in range(target)
+    )
+    return el("p", el("span", labels.SIDES[side]), dots, class_="lane", data_side=side)
 
 
 def passed_out_panel(model: Model) -> Element:

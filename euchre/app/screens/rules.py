@@ -27,7 +27,6 @@ def rules_settings(model: Model) -> tuple[Element, ...]:
     refused = clash_words(model.clash) if model.clash else ""
     count = labels.FROM_NEXT_GAME if rules == model.game.rules else labels.OTHER_NOW
     return (
-        el("h3", labels.RULES, id="rules-title"),
         el("p", count, class_="note"),
         _presets(rules),
         el("div", rules_list(rules), id="rules-list"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from euchre.app.acts import is_lifted
 from euchre.app.html import Child, Element, el
 from euchre.app.log import what_comes
 from euchre.app.messages import write_do
@@ -20,6 +21,7 @@ from euchre.app.words import (
     deals,
     dealt,
     labels,
+    look,
     reason,
     said,
     sits_out,
@@ -253,6 +255,8 @@ def _status(model: Model) -> tuple[str, str]:
         return "refusal", reason(model.refusal, model.position.phase)
     if model.stage is Stage.YOURS and model.hint is not None:
         return "hint", advice(model.hint, model.position)
+    if model.stage is Stage.YOURS and is_lifted(model):
+        return "turn", look.LIFTED[model.position.phase]
     if model.stage is Stage.YOURS and model.knocked:
         return "turn", labels.KNOCKED_ONCE
     if model.remark is not None and not can_take_back(model.game, model.people):

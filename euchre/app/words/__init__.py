@@ -5,7 +5,7 @@ A language is a folder of words such as this one, with the same names (docs/lang
 
 from typing import Final
 
-from euchre.app.words.acts import action_label, said, sits_out
+from euchre.app.words.acts import action_label, action_note, said, sits_out
 from euchre.app.words.asked import GROUNDS, advice, because, notice
 from euchre.app.words.names import (
     FACES,
@@ -59,6 +59,7 @@ __all__ = [
     "YOU",
     "Names",
     "action_label",
+    "action_note",
     "advice",
     "announce_turn",
     "ask_take_back",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from euchre.app.words.names import FACES, YOU, card_name, listed, suit_name
+from euchre.app.words.names import FACES, YOU, card_name, listed, suit_name, trump_made
 from euchre.engine.actions import (
     Action,
     Alone,
@@ -54,6 +54,17 @@ def action_label(action: Action, position: Position) -> str:
             return _KEEPING.get(position.phase, "Keep these cards")
         case _:
             return _LABELS[type(action)]
+
+
+def action_note(action: Action, position: Position) -> str:
+    """What comes of a call, for a beginner; empty where its name tells."""
+    match action:
+        case Pass() if position.phase is Phase.ORDER:
+            return "turn it down" if position.turn is position.dealer else "leave it there"
+        case OrderUp():
+            return trump_made(position.table.upcard.suit)
+        case _:
+            return ""
 
 
 _KEEPING: Final = {Phase.BEST: "Keep all five", Phase.REDEAL: "Play these cards"}

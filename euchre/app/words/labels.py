@@ -14,10 +14,10 @@ OTHER_NOW: Final = (
     "This game goes on by other rules, which stand under “Rules and keys”. Those chosen here count "
     "from the next game."
 )
-RULES: Final = "Rules"
 PRESETS: Final = "Play by"
 RULES_LINK: Final = "A link to a game by these rules"
 OWN_RULES: Final = "Rules of your own: none of these."
+OWN_RULES_SHORT: Final = "Your own"
 HOUSE_RULES: Final = "The house rules, without a change."
 OTHER_RULES: Final = "Unlike the house rules:"
 SOURCES: Final = "Sources"
@@ -33,6 +33,7 @@ CUTS: Final = {"high": "Cut high", "middle": "In the middle", "low": "Cut low"}
 
 LAY_DOWN: Final = "Lay down"
 LAY_DOWN_NOTE: Final = "Show your cards: nobody can take a trick from you any more."
+ALONE_NOTE: Final = "your partner sits out"
 TAKE_BACK: Final = "Take back"
 EXCHANGE: Final = "Change these three"
 
@@ -119,7 +120,6 @@ THINKING: Final = "Thinking…"
 NUMBERS: Final = "Numbers"
 """What the button of a hint says, one after the other."""
 
-PLAYERS: Final = "Players"
 NAMES: Final = "Names"
 LEVELS_COUNT: Final = "A level counts from a player's next turn on. None of them sees your cards."
 PLACES: Final = {Seat.W: "on your left", Seat.N: "your partner", Seat.E: "on your right"}
