@@ -14,8 +14,8 @@ from euchre.advice import advise, in_lines
 from euchre.ai.arena import duel, report
 from euchre.ai.levels import LEVELS
 from euchre.app.settings import LEVEL, read_levels
-from euchre.app.words import in_words
 from euchre.app.words.options import PRESETS as PRESET_WORDS
+from euchre.app.words.options import in_words
 from euchre.convert import convert
 from euchre.engine.errors import EuchreError
 from euchre.engine.game import Game

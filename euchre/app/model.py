@@ -51,6 +51,9 @@ class Stage(Enum):
     GAME_OVER = "game-over"
 
 
+UNSEEN: Final = (Stage.FIRST_DEALER, Stage.CUT, Stage.DEALING)
+"""The stages in which the up-card is not turned yet."""
+
 BY_HAND: Final = "by hand"
 """How a page is installed where the browser has no prompt for it."""
 

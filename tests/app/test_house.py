@@ -13,9 +13,8 @@ from euchre.app.model import Model
 from euchre.app.screens import page
 from euchre.app.settings import Settings, offered, value_text, with_field
 from euchre.app.update import update
-from euchre.app.words import clash_words, in_words
 from euchre.app.words.options import GROUPS as GROUP_NAMES
-from euchre.app.words.options import IDLE
+from euchre.app.words.options import IDLE, clash_words, in_words
 from euchre.app.words.options import PRESETS as PRESET_WORDS
 from euchre.engine.options import OPTIONS
 from euchre.engine.presets import PRESETS, Preset

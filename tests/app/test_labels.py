@@ -50,13 +50,13 @@ def test_every_option_has_a_label_a_note_and_words_for_its_values(option: Option
     """R110: whoever opens the settings reads what each option does."""
     assert options.OPTIONS[option.field]
     assert is_a_sentence(options.NOTES[option.field])
-    spelt = [words.value_words(option, value) for value in offered(option, Rules())]
+    spelt = [options.value_words(option, value) for value in offered(option, Rules())]
     assert len(spelt) == len(set(spelt))
     for text, value in zip(spelt, offered(option, Rules())):
         assert text
         assert not RAW.search(text)
         assert isinstance(option, Number) or text != str(value)
-        assert is_a_sentence(words.in_words(option, value))
+        assert is_a_sentence(options.in_words(option, value))
 
 
 def test_no_label_is_for_an_option_that_there_is_not() -> None:
@@ -76,7 +76,7 @@ def test_every_preset_has_a_name_of_its_own_and_a_sentence() -> None:
 
 def test_every_clash_is_explained() -> None:
     for clash in CLASHES:
-        assert is_a_sentence(words.clash_words(clash))
+        assert is_a_sentence(options.clash_words(clash))
     assert {clash.fields for clash in CLASHES} == set(options.CLASHES)
 
 

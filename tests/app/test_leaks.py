@@ -9,9 +9,8 @@ from random import Random
 from euchre.app.dealing import cut_of, turned_for_dealer
 from euchre.app.html import Element, render
 from euchre.app.messages import Dialog
-from euchre.app.model import Model, Stage
+from euchre.app.model import UNSEEN, Model, Stage
 from euchre.app.screens import page
-from euchre.app.screens.dialogs import UNSEEN
 from euchre.app.screens.settings import PREVIEW
 from euchre.app.words import card_name
 from euchre.engine.actions import Discard, Exchange, LayDown, Play, Redeal

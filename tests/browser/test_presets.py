@@ -8,8 +8,9 @@ from playwright.sync_api import Page, ViewportSize, expect
 from euchre.app.house import differing
 from euchre.app.messages import Dialog, Do, Open, Simple, Typed
 from euchre.app.model import PERSON, Model, Stage
-from euchre.app.words import hand_title, in_words, labels
+from euchre.app.words import hand_title, labels
 from euchre.app.words import options as words
+from euchre.app.words.options import in_words
 from euchre.engine.actions import (
     Action,
     Alone,

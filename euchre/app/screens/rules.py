@@ -11,8 +11,9 @@ from euchre.app.html import Child, Element, el
 from euchre.app.link import rules_link
 from euchre.app.model import Model
 from euchre.app.settings import offered, value_text
-from euchre.app.words import clash_words, in_words, labels, value_words
+from euchre.app.words import labels
 from euchre.app.words import options as words
+from euchre.app.words.options import clash_words, in_words, value_words
 from euchre.engine.option_kinds import Option
 from euchre.engine.presets import PRESETS, Preset, preset_of
 from euchre.engine.rules import Rules, default

@@ -23,7 +23,6 @@ from euchre.app.words.names import (
     trump_made,
 )
 from euchre.app.words.numbers import NUMBERS_NEXT
-from euchre.app.words.options import clash_words, in_words, value_words
 from euchre.app.words.questions import announce_turn, ask_take_back
 from euchre.app.words.reasons import DUE, reason
 from euchre.app.words.results import (
@@ -67,14 +66,12 @@ __all__ = [
     "brought",
     "card_name",
     "cards_named",
-    "clash_words",
     "deals",
     "dealt",
     "does",
     "game_result",
     "hand_result",
     "hand_title",
-    "in_words",
     "jack_dealt",
     "notice",
     "pack_cut",
@@ -90,7 +87,6 @@ __all__ = [
     "suit_title",
     "told",
     "trump_made",
-    "value_words",
     "who_deals",
     "won",
 ]
