@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from typing import Final
 
 from euchre.app import drafting, editor
 from euchre.app.desk import Desk
@@ -14,16 +13,13 @@ from euchre.app.editor import Editor, edited, read
 from euchre.app.effects import Copy, Focus, LookAtLibrary
 from euchre.app.flow import Step, halted
 from euchre.app.messages import Dialog, Edit, Message
-from euchre.app.model import Model, Stage
+from euchre.app.model import UNSEEN, Model
 from euchre.app.share import link
 from euchre.app.takeover import play_on
 from euchre.app.words import editor as words
 from euchre.engine.position import Phase, Position
 from euchre.engine.record import Record
 from euchre.engine.rules import Rules
-
-UNSEEN: Final = (Stage.FIRST_DEALER, Stage.CUT, Stage.DEALING)
-"""The stages in which the person sees no card of the hand yet."""
 
 
 def present(model: Model) -> Editor:

@@ -194,7 +194,7 @@ def _settings(entry: object) -> tuple[Settings, NotationError | None]:
     values = {field: _value(entry, field) for field in _PLAIN}
     values |= {f"names.{seat.name}": _value(names, seat.name) for seat in SEATS}
     values |= {f"levels.{seat.name}": _value(levels, seat.name) for seat in OTHERS}
-    values |= {f"look.{name}": _value(look, name) for name in CHOICES}
+    values |= {f"table.{name}": _value(look, name) for name in CHOICES}
     for field, value in values.items():
         try:
             settings = _with(settings, field, value)

@@ -69,7 +69,7 @@ def with_field(settings: Settings, name: str, value: str) -> Settings:
             return replace(settings, knock=bool(value))
         case ["coach"]:
             return replace(settings, coach=bool(value))
-        case ["look", choice]:
+        case ["table", choice]:
             return replace(settings, look=with_choice(settings.look, choice, value))
         case ["names", seat] if seat in Seat.__members__:
             return _with_name(settings, Seat[seat], value)

@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from euchre.app import drafting
-from euchre.app.composing import UNSEEN
 from euchre.app.draft import IN_HAND, NO_UPCARD, Draft, Place
+from euchre.app.model import UNSEEN
 from euchre.engine.cards import JOKER, Card, Suit, cards
 from euchre.engine.deal import Deal
 from euchre.engine.errors import EuchreError

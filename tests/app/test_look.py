@@ -29,7 +29,7 @@ EVERY = [(name, value) for name, values in CHOICES.items() for value in values]
 def playing(*chosen: tuple[str, str]) -> Table:
     """A table where the person is to play a card, and has chosen so."""
     table = Table.opened("?seed=3&pace=normal")
-    table.send(*(Typed(f"look.{name}", value) for name, value in chosen))
+    table.send(*(Typed(f"table.{name}", value) for name, value in chosen))
     return play_on(table, in_phase(Phase.PLAY))
 
 
@@ -49,9 +49,9 @@ def status(model: Model) -> str:
 @pytest.mark.parametrize(("name", "value"), EVERY)
 def test_a_choice_is_shown_at_once_and_kept(name: str, value: str) -> None:
     table = Table.opened("?seed=3")
-    table.send(Open(Dialog.SETTINGS), Typed(f"look.{name}", value))
+    table.send(Open(Dialog.SETTINGS), Typed(f"table.{name}", value))
     root = page(table.model)
-    assert by_id(root, f"look-{name}-{value}").get("checked")
+    assert by_id(root, f"table-{name}-{value}").get("checked")
     assert (name not in ON_THE_ROOT) or value == root.get(f"data-{name}")
     assert value == Table.opened("", table.saved).model.settings.look.items()[name]
 
@@ -62,7 +62,7 @@ def test_every_choice_has_its_words() -> None:
     }
 
 
-@pytest.mark.parametrize("field", ["look.theme", "look.colour", "look.", "look"])
+@pytest.mark.parametrize("field", ["table.theme", "table.colour", "table.", "table"])
 def test_what_is_no_choice_is_refused(field: str) -> None:
     with pytest.raises(EuchreError):
         with_field(Table.opened("").model.settings, field, "plaid")
@@ -158,7 +158,7 @@ def test_nothing_is_heard_or_felt_unless_wished() -> None:
 def test_each_thing_that_happens_is_heard_once() -> None:
     """Twenty cards, five tricks, one result; a deal before them."""
     table = Table.opened("?seed=3")
-    table.send(Typed("look.sound", "on"))
+    table.send(Typed("table.sound", "on"))
     heard = cues_of(tuple(play_on(table, at_hand_over).effects))
     assert [20, 5, 1] == [
         heard.count("card"),
@@ -171,7 +171,7 @@ def test_each_thing_that_happens_is_heard_once() -> None:
 
 def test_a_key_is_heard_no_more_often_than_a_tap() -> None:
     table = Table.opened("?seed=3&rules=nostick")
-    table.send(Typed("look.buzz", "on"))
+    table.send(Typed("table.buzz", "on"))
     play_on(table, in_phase(Phase.PLAY))
     by_key = update(table.model, Key("1", ""))
     [cue] = [effect for effect in by_key[1] if isinstance(effect, Cue)]

@@ -49,7 +49,7 @@ def choose(person: Person, *boxes: str) -> None:
 
 def test_a_chosen_theme_shows_at_once_and_is_there_before_the_first_paint(person: Person) -> None:
     page = person.page
-    choose(person, "look-theme-dark", "look-colours-4", "look-back-navy")
+    choose(person, "table-theme-dark", "table-colours-4", "table-back-navy")
     expect(page.locator("#bar")).to_have_css("background-color", DARK_PAPER)
     assert ["#081d16"] * 2 == page.locator("meta[name=theme-color]").evaluate_all(
         "all => all.map((meta) => meta.content)"
@@ -64,7 +64,7 @@ def test_a_chosen_theme_shows_at_once_and_is_there_before_the_first_paint(person
 def test_a_card_that_is_to_be_lifted_first_is_played_by_the_second_tap(person: Person) -> None:
     """U6; a double tap is two taps, and Enter plays at once."""
     page = person.page
-    choose(person, "look-tap-lift")
+    choose(person, "table-tap-lift")
     while page.locator("#app").get_attribute("data-phase") != "play":
         person.act()
         person.wait_until_asked()
@@ -92,7 +92,7 @@ def test_sounds_are_fetched_only_when_wished(person: Person) -> None:
     page.evaluate(HEARD)
     person.play_hand()
     assert ([], 0) == ([url for url in asked if "cues" in url], page.evaluate("heard"))
-    choose(person, "look-sound-on")
+    choose(person, "table-sound-on")
     page.locator("#next").click()
     person.wait_until_asked()
     person.play_hand()
@@ -109,7 +109,7 @@ def test_the_left_hand_finds_everything_on_its_side(person: Person) -> None:
         return {name: box["x"] for name, box in boxes.items() if box}
 
     before = lefts()
-    choose(person, "look-side-left")
+    choose(person, "table-side-left")
     after = lefts()
     assert before["#dock"] > before["#hand"]
     assert after["#dock"] < after["#hand"]
@@ -176,7 +176,7 @@ def test_axe_finds_nothing_wrong_at_the_table_and_in_the_settings(
 ) -> None:
     """Table check 8: bidding, discard, play, the settings with every part open, the result."""
     page, seen = person.page, set[str]()
-    choose(person, f"look-theme-{theme}", "look-letters-on", "look-colours-4")
+    choose(person, f"table-theme-{theme}", "table-letters-on", "table-colours-4")
     while person.wait_until_asked() == "yours":
         phase = page.locator("#app").get_attribute("data-phase") or ""
         if phase not in seen:

@@ -101,7 +101,7 @@ def _choice(name: str, chosen: str) -> Element:
     legend, texts = look.CHOICES[name]
     values = zip(CHOICES[name], texts, strict=True)
     note = el("p", look.NOTES[name], class_="note") if name in look.NOTES else None
-    return radios(f"look.{name}", legend, values, chosen, note)
+    return radios(f"table.{name}", legend, values, chosen, note)
 
 
 def _preview() -> Element:
