@@ -109,9 +109,11 @@ def test_the_trick_lies_in_the_order_played() -> None:
         ]
         for seat, card in model.shown_trick:
             heard = "".join(_heard(by_id(trick, f"slot-{model.place(seat).name}")))
-            assert heard.startswith(f"{model.settings.name(seat)}: {card_name(card, model.trump)}")
+            assert heard.startswith(model.settings.name(seat))
+            assert heard.endswith(f": {card_name(card, model.trump)}")
             wins = model.stage in (Stage.TRICK, Stage.SWEEP) and seat is model.best_so_far
-            assert wins is ("takes the trick" in heard)
+            assert wins is (" the trick: " in heard)
+            assert (seat is leader and not wins) is (" lead" in heard)
 
 
 def test_the_status_line_always_says_something() -> None:

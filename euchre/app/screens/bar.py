@@ -53,15 +53,10 @@ def _contract(model: Model) -> Element:
         down, suit = el("span", words.TURNED_DOWN, class_="by"), model.position.offered
         name = el("b", suit_title(suit))
         return el("p", _coin(suit, down=True), name, " ", down, id="contract")
-    bidding, when = el("b", words.BIDDING), el("span", _round(model), class_="by")
-    return el("p", bidding, " ", when, id="contract")
-
-
-def _round(model: Model) -> str:
-    """Where the bidding stands while nothing is turned down."""
     if model.stage in (Stage.FIRST_DEALER, Stage.CUT, Stage.DEALING):
-        return labels.DEALING
-    return labels.ROUNDS.get(model.position.phase, "")
+        return el("p", el("b", labels.DEALING), id="contract")
+    when = el("span", labels.ROUNDS.get(model.position.phase, ""), class_="by")
+    return el("p", el("b", words.BIDDING), " ", when, id="contract")
 
 
 def _coin(suit: Suit | None, *, down: bool = False) -> Element:

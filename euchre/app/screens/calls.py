@@ -43,12 +43,14 @@ _QUIET: Final = (Pass, Keep, Leave, Together, DefendTogether)
 
 def dock(model: Model) -> Element:
     """The buttons of the moment: calls, or the way on; beside the plate while a trick lies."""
+    buttons = [one for one in _buttons(model) if one is not None]
+    asks = model.stage in (Stage.YOURS, Stage.FIRST_DEALER, Stage.CUT)
     return el(
         "div",
-        _buttons(model),
+        buttons,
         id="dock",
-        role="group",
-        aria_label=words.YOUR_CALL,
+        role="group" if buttons else None,
+        aria_label=(words.YOUR_CALL if asks else words.WAY_ON) if buttons else None,
         data_beside="true" if model.stage in _TRICK_LIES else None,
     )
 
@@ -229,21 +231,28 @@ _WITHOUT_CARDS: Final = (
 def hand(model: Model) -> Element:
     """The person's cards, sorted; each that fits the moment is a button that does it."""
     if model.stage in _WITHOUT_CARDS:
-        return el("ul", id="hand", aria_label=words.YOUR_CARDS)
+        return el("ul", id="hand", aria_hidden="true")
     held = model.position.holding(model.reader)
     if model.covered or model.position.is_blind(model.reader):
-        items = [_unseen(model, at) for at in range(len(held))]
+        items = [_unseen(model, at, len(held)) for at in range(len(held))]
     else:
         cards = arranged(held, model.trump)
         items = [_held(model, card, at) for at, card in enumerate(cards)]
     return el("ul", items, id="hand", aria_label=words.YOUR_CARDS)
 
 
-def _unseen(model: Model, at: int) -> Element:
-    """A card that the person may not look at yet (D11)."""
-    down = (back(), hidden(words.FACE_DOWN))
-    packet = packet_of(model, model.reader, at)
-    return el("li", down, class_="held", id=f"held-{at}", data_state="idle", data_packet=packet)
+def _unseen(model: Model, at: int, count: int) -> Element:
+    """A card that the person may not look at yet (D11); the first one speaks for all."""
+    return el(
+        "li",
+        back(),
+        hidden(words.covered(count)) if at == 0 else None,
+        class_="held",
+        id=f"held-{at}",
+        aria_hidden="true" if at else None,
+        data_state="idle",
+        data_packet=packet_of(model, model.reader, at),
+    )
 
 
 def _held(model: Model, card: Card, at: int) -> Element:

@@ -8,7 +8,7 @@ from euchre.app.draft import IN_HAND, Draft, Place
 from euchre.app.editor import CARD_ID, Editor, rows
 from euchre.app.html import Child, Element, el
 from euchre.app.messages import write_edit
-from euchre.app.screens.parts import call, hidden, small_face, trump_sign
+from euchre.app.screens.parts import call, hidden, small_face, small_faces, trump_sign
 from euchre.app.screens.rules import radios
 from euchre.app.words import editor as words
 from euchre.app.words.table import ALONE_SIGN, DEALER, DEALER_SIGN, maker
@@ -89,7 +89,7 @@ def _cards(draft: Draft, place: Place, cards: tuple[Card, ...]) -> Iterator[Chil
         yield from map(_played, cards, _players(draft))
     else:
         ordered = cards if place is Place.PUT_DOWN else in_pack_order(cards)
-        yield from map(small_face, ordered)
+        yield from small_faces(ordered)
 
 
 def _players(draft: Draft) -> tuple[Seat, ...]:

@@ -137,17 +137,17 @@ def _library(desk: Desk) -> Iterator[Element]:
 
 
 def _item(desk: Desk, item: Item) -> Element:
-    key = item.key
-    delete = small(f"games delete {key}", words.DELETE, f"games-delete-{key}", item.name)
-    download = small(f"games download {key}", words.DOWNLOAD, f"games-download-{key}", item.name)
+    key, name = item.key, item.name or words.BROKEN
+    delete = small(f"games delete {key}", words.DELETE, f"games-delete-{key}", name)
+    download = small(f"games download {key}", words.DOWNLOAD, f"games-download-{key}", name)
     if item.fault:
         return el(
             "li", el("p", words.broken(item.fault)), el("div", download, delete, class_="smalls")
         )
     if desk.naming == key:
         rename = call(f"games rename {key}", "pass", words.RENAME, id_=f"games-rename-{key}")
-        name = _field(words.NEW_NAME, "name", desk.new_name)
-        return el("li", el("div", name, rename, class_="beside"))
+        new_name = _field(words.NEW_NAME, "name", desk.new_name)
+        return el("li", el("div", new_name, rename, class_="beside"))
     buttons = (
         small(f"games open {key}", words.OPEN, f"games-open-{key}", item.name),
         small(f"games name {key}", words.RENAME, f"games-name-{key}", item.name),

@@ -8,7 +8,7 @@ from itertools import chain, starmap
 from euchre.app.html import Child, Element, el
 from euchre.app.model import Model
 from euchre.app.screens.glossary import glossed, meanings
-from euchre.app.screens.parts import small_face
+from euchre.app.screens.parts import small_faces
 from euchre.app.screens.rules import rules_list
 from euchre.app.words import chapters, labels, points_table
 from euchre.engine.cards import Suit
@@ -43,7 +43,7 @@ def _chapters(rules: Rules) -> Iterator[Element]:
 def _trump_order(rules: Rules) -> Element:
     hearts = TRUMPS[Suit.HEARTS]
     order = hearts.order(Suit.HEARTS, rules.pack)
-    return el("p", (small_face(card, hearts) for card in order), class_="order")
+    return el("p", small_faces(order, hearts), class_="order")
 
 
 def _key(keys: tuple[str, ...], meaning: str) -> tuple[Element, Element]:

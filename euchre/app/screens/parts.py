@@ -5,12 +5,13 @@ What looks the same on page after page is made once and kept.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
 from euchre.app.html import Child, Element, el
 from euchre.app.words import FACES, card_name
-from euchre.app.words.table import NO_TRUMP_SIGN
+from euchre.app.words.table import CARD_PAUSE, NO_TRUMP_SIGN
 from euchre.engine.cards import Card, Rank, Suit
 from euchre.engine.trump import Trump
 
@@ -59,16 +60,23 @@ def face(card: Card, trump: Trump | None = None, id_: str | None = None) -> Elem
 
 
 @lru_cache(maxsize=256)
-def small_face(card: Card, trump: Trump | None = None) -> Element:
-    """A card inside a text or a list."""
+def small_face(card: Card, trump: Trump | None = None, stop: str = "") -> Element:
+    """A card inside a text or a list; who hears the page hears the stop behind it."""
     return el(
         "span",
         _index(card),
-        hidden(card_name(card, trump)),
+        hidden(f"{card_name(card, trump)}{stop}"),
         class_="card mini",
         data_suit=card.suit.value if card.suit else None,
         data_rank=card.rank.value,
     )
+
+
+def small_faces(cards: Iterable[Card], trump: Trump | None = None) -> Iterator[Element]:
+    """Cards one after the other, with a pause between any two."""
+    shown = tuple(cards)
+    for at, card in enumerate(shown, 1):
+        yield small_face(card, trump, CARD_PAUSE if at < len(shown) else "")
 
 
 @lru_cache(maxsize=256)

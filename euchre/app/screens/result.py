@@ -8,7 +8,7 @@ from euchre.app.html import Child, Element, el
 from euchre.app.log import game_words
 from euchre.app.model import Model
 from euchre.app.screens.bar import us_and_them
-from euchre.app.screens.parts import small_face, suit_sign
+from euchre.app.screens.parts import small_faces, suit_sign
 from euchre.app.words import brought, hand_result, hand_title, labels, won
 from euchre.engine.cards import Suit
 from euchre.engine.position import Ending, Position
@@ -74,7 +74,7 @@ def _too_poor(position: Position) -> Element | None:
     """The cards with which a new deal was asked for (R89, R91)."""
     match position.ended:
         case Ending.REDEAL, seat:
-            return el("p", map(small_face, position.holding(seat)), class_="order")
+            return el("p", small_faces(position.holding(seat)), class_="order")
         case _:
             return None
 

@@ -18,6 +18,7 @@ from euchre.app.words import (
     advice,
     announce_turn,
     ask_take_back,
+    card_name,
     deals,
     dealt,
     labels,
@@ -122,10 +123,11 @@ def _marks(model: Model, seat: Seat, out: bool) -> Element:
         marks.append(_mark("maker", trump_sign(contract.suit), made, suit=suit))
     alone = contract is not None and seat in contract.alone
     if alone:
-        marks.append(_mark("alone", words.ALONE_SIGN))
+        marks.append(_mark("alone", hidden(words.PAUSE), words.ALONE_SIGN))
     name = model.settings.name(seat)
     text = sits_out(name) if out else "" if alone else _said(model, seat)
-    return el("span", marks, el("span", text, class_="said"), class_="marks")
+    pause = hidden(words.PAUSE) if marks and text else None
+    return el("span", marks, pause, el("span", text, class_="said"), class_="marks")
 
 
 def _mark(kind: str, *inside: Child, suit: str | None = None) -> Element:
@@ -181,25 +183,29 @@ def _offer(model: Model) -> Element | None:
 def _pack() -> Element:
     """The pack before it is dealt."""
     stack = el("div", (back(f"kitty-{at}") for at in (1, 2, 3, 4)), class_="stack")
-    return el("div", stack, id="kitty", role="group", aria_label=words.PACK)
+    return el("div", stack, id="kitty", aria_hidden="true")
 
 
 def _kitty(model: Model) -> Element:
     below = (back(f"kitty-{at}") for at in (1, 2, 3))
-    stack = el("div", below, _top_of_kitty(model), class_="stack")
-    return el("div", stack, id="kitty", role="group", aria_label=words.MIDDLE)
+    label, top = _top_of_kitty(model)
+    stack = el("div", below, top, class_="stack")
+    if not label:
+        return el("div", stack, id="kitty", aria_hidden="true")
+    return el("div", stack, id="kitty", role="group", aria_label=label)
 
 
-def _top_of_kitty(model: Model) -> Element | None:
+def _top_of_kitty(model: Model) -> tuple[str, Element | None]:
+    """The card that all know with what it is, if one lies there."""
     table = model.position.table
     if table.mark is Mark.TAKEN:
-        return None
+        return "", None
     if model.stage is Stage.DEALING:
-        return back("kitty-up")
+        return "", back("kitty-up")
     if table.mark is Mark.TURNED_DOWN:
-        name = hidden(words.turned_down(table.upcard))
-        return el("span", name, class_="card", data_face="down", id="kitty-up")
-    return face(table.upcard, id_=f"card-{table.upcard}")
+        name = hidden(card_name(table.upcard))
+        return words.DOWN_CARD, el("span", name, class_="card", data_face="down", id="kitty-up")
+    return words.UP_CARD, face(table.upcard, id_=f"card-{table.upcard}")
 
 
 def _trick(model: Model) -> Element:
@@ -212,7 +218,8 @@ def _trick(model: Model) -> Element:
 def _slot(model: Model, seat: Seat) -> Element:
     contract, name = model.position.contract, f"slot-{model.place(seat).name}"
     if contract is not None and not contract.is_active(seat):
-        out = sits_out(model.settings.name(seat))
+        who = model.settings.name(seat)
+        out = (hidden(who), " ", sits_out(who))
         return el("li", out, class_="slot", id=name, data_out="true")
     if seat not in dict(model.shown_trick):
         return el("li", class_="slot", id=name, aria_hidden="true")
@@ -222,14 +229,14 @@ def _slot(model: Model, seat: Seat) -> Element:
 def _played(model: Model, seat: Seat) -> Element:
     card = dict(model.shown_trick)[seat]
     wins = model.stage in (Stage.TRICK, Stage.SWEEP) and seat is model.best_so_far
+    leads = seat is model.shown_trick[0][0]
     return el(
         "li",
-        hidden(words.played_by(model.settings.name(seat))),
+        hidden(words.played_by(seat, model.settings.names, leads=leads, wins=wins)),
         face(card, model.trump, id_=f"card-{card}"),
-        hidden(words.TAKES_IT) if wins else None,
         class_="slot",
         id=f"slot-{model.place(seat).name}",
-        data_led=words.LED if seat is model.shown_trick[0][0] else None,
+        data_led=words.LED if leads else None,
         data_winner="true" if wins else None,
     )
 

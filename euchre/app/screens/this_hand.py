@@ -10,7 +10,7 @@ from euchre.app.html import Element, el
 from euchre.app.log import hand_log, told_before
 from euchre.app.model import UNSEEN, Model, Stage, Trick, finished_tricks, taker
 from euchre.app.screens.bar import us_and_them
-from euchre.app.screens.parts import hidden, small_face
+from euchre.app.screens.parts import hidden, small_face, small_faces
 from euchre.app.words import labels
 from euchre.app.words import table as words
 from euchre.engine.position import Phase, Position
@@ -49,7 +49,7 @@ def _not_seen(model: Model) -> Element | None:
     if model.position.phase is not Phase.PLAY or model.covered:
         return None
     cards = unseen_cards(view(model.game.record, model.reader))
-    faces = (small_face(card, model.trump) for card in arranged(cards, model.trump))
+    faces = small_faces(arranged(cards, model.trump), model.trump)
     return el(
         "details",
         el("summary", labels.NOT_SEEN),
@@ -65,7 +65,7 @@ def _all_cards(model: Model) -> tuple[Element, ...]:
     rows.append((labels.KITTY, (start.table.upcard, *(start.table.kitty or ()))))
     if model.position.table.put_down:
         rows.append((labels.PUT_DOWN, model.position.table.put_down))
-    listed = ((el("dt", name), el("dd", map(small_face, cards))) for name, cards in rows)
+    listed = ((el("dt", name), el("dd", small_faces(cards))) for name, cards in rows)
     return el("h3", words.ALL_CARDS), el("dl", chain.from_iterable(listed), class_="dealt")
 
 
@@ -80,7 +80,7 @@ def _table(model: Model, tricks: tuple[Trick, ...]) -> Element:
             "caption",
             labels.tricks(taken, model.position.contract),
         ),
-        el("thead", el("tr", el("td"), heads)),
+        el("thead", el("tr", el("th", hidden(labels.TRICK), scope="col"), heads)),
         el("tbody", rows),
         class_="tricks",
     )

@@ -52,7 +52,7 @@ def told(rules: Rules) -> dict[str, tuple[str, str]]:
         ),
         "trump": (
             "Trump",
-            "Any trump beats any other card. Two jacks lead it: the right bower is the jack "
+            "Any trump beats any other card. Two jacks are on top: the right bower is the jack "
             "of trump, the left bower the other jack of that colour. The left bower belongs "
             "to trump in every way. With hearts as trump, from the top:",
         ),

@@ -147,6 +147,10 @@ def left(day: str, score: str) -> str:
     return f"Left {unnamed(day, score)}"
 
 
+BROKEN: Final = "that entry"
+"""What an entry is called whose name can't be read."""
+
+
 def broken(fault: str) -> str:
     return f"An entry can't be read ({fault}). Download it before you delete it."
 

@@ -42,7 +42,7 @@ BACK: Final = "Go on with that game"
 UNREADABLE: Final = "A save that could not be read was put aside."
 EXPORT: Final = "Download it"
 
-DEALING: Final = "the deal"
+DEALING: Final = "The deal"
 ROUNDS: Final = {
     Phase.BOTTOMS: "not yet",
     Phase.NAME: "a joker is up",
@@ -62,8 +62,9 @@ HAPPENED: Final = "What happened"
 KITTY: Final = "Kitty"
 PUT_DOWN: Final = "Put down"
 OUT: Final = "out"
-TAKES: Final = "takes"
-"""What became of a player, or of a card, in a trick."""
+TAKES: Final = "takes it"
+TRICK: Final = "Trick"
+"""What became of a player, or of a card, in a trick; what stands over their numbers."""
 NEW_GAME: Final = "A new game?"
 PLAY_ON: Final = "Play on"
 

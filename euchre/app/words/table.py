@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.app.words.names import SEATS_NAMED, YOU, Names, card_name, suit_name
-from euchre.engine.cards import Card, Suit
+from euchre.app.words.names import SEATS_NAMED, YOU, Names, does, suit_name
+from euchre.engine.cards import Suit
 from euchre.engine.position import Contract, Pair
 from euchre.engine.seats import Seat
 
@@ -51,12 +51,15 @@ def tricks_taken(pair: Pair) -> str:
 
 # Seats
 
-TO_ACT: Final = "to act"
-DEALER: Final = "dealer"
+TO_ACT: Final = ", to act"
+DEALER: Final = ", dealer"
 DEALER_SIGN: Final = "D"
 ALONE_SIGN: Final = "alone"
 NO_TRUMP_SIGN: Final = "NT"
 """Each in as little room as it takes."""
+PAUSE: Final = ", "
+CARD_PAUSE: Final = "; "
+"""Between what stands apart for the eye alone; the name of a card may have commas of its own."""
 
 
 def role(seat: Seat, person: Seat) -> str:
@@ -69,35 +72,33 @@ def role(seat: Seat, person: Seat) -> str:
 
 def maker(suit: Suit | None) -> str:
     """The mark of a seat that has made this trump, for those who hear it."""
-    return f"maker, {suit_name(suit)}"
+    return f", maker, {suit_name(suit)}"
 
 
 # What lies in the middle
 
-PACK: Final = "The pack"
-MIDDLE: Final = "In the middle"
+UP_CARD: Final = "Turned up"
+DOWN_CARD: Final = "Turned down"
+"""What the card in the middle is; a group whose content is the card."""
 THIS_TRICK: Final = "This trick"
 LED: Final = "led"
-TAKES_IT: Final = ", takes the trick"
 
 
-def turned_down(card: Card) -> str:
-    """What the card that lies face down in the middle is."""
-    return f"{card_name(card)}, turned down"
-
-
-def played_by(name: str) -> str:
-    """Stands before the card that somebody has played."""
-    return f"{name}: "
+def played_by(seat: Seat, names: Names, *, leads: bool, wins: bool) -> str:
+    """Stands before the card that somebody has played, for those who hear it."""
+    if wins:
+        return f"{does(seat, names, 'take', 'takes')} the trick: "
+    return f"{does(seat, names, 'lead', 'leads')}: " if leads else f"{names[seat.value]}: "
 
 
 # Cards and calls
 
 YOUR_CARDS: Final = "Your cards"
-FACE_DOWN: Final = "face down"
 LEFT_BOWER: Final = "Left"
 """What stands on the left bower, which is of another suit than it seems."""
 YOUR_CALL: Final = "Your call"
+WAY_ON: Final = "On with the game"
+"""What the buttons are for: to decide something, or to go on."""
 PASS: Final = "Pass"
 ALONE: Final = "Alone"
 NEXT_HAND: Final = "Next hand"
@@ -105,3 +106,8 @@ SEE_RESULT: Final = "See the result"
 NEW_GAME: Final = "New game"
 GO_ON: Final = "Go on"
 ALL_CARDS: Final = "All the cards"
+
+
+def covered(count: int) -> str:
+    """Cards that their player may not look at yet."""
+    return f"{count} face down"
