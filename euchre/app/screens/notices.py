@@ -60,9 +60,6 @@ def _notice(told: Told) -> Element:
     if told.notice is Notice.NOT_ARRIVED:
         read = ("pass", labels.NOT_NOW)
         more[told.notice] = call("try-again", "go", labels.TRY_AGAIN, id_="notice-again")
-    read = (
-        ("pass", labels.NOT_NOW) if told.notice is Notice.NOT_ARRIVED else ("go", labels.ALL_RIGHT)
-    )
     return el(
         "section",
         el("p", notice(told.notice, told.detail)),

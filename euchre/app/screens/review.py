@@ -15,11 +15,12 @@ from euchre.app.review import Decision, Review
 from euchre.app.reviewing import DECISION, HEAD, finished
 from euchre.app.screens.bar import us_and_them
 from euchre.app.screens.hint import numbers_table
-from euchre.app.screens.parts import call, small_face
+from euchre.app.screens.parts import call, hidden, small_face, small_faces
 from euchre.app.screens.rules import radios
 from euchre.app.words import action_label
 from euchre.app.words import review as words
 from euchre.app.words.numbers import MEANING
+from euchre.app.words.table import PAUSE
 from euchre.engine.position import Mark, Phase, Position
 from euchre.engine.record import Record
 from euchre.engine.scoring import outcome
@@ -107,11 +108,11 @@ def _row(model: Model, review: Review, number: int, decision: Decision) -> Eleme
     verdict = _verdict(review, decision, choice)
     inside = (
         el("span", words.numbered(number, _when(model, decision, position)), class_="when"),
-        " ",
+        hidden(PAUSE),
         verdict,
-        " ",
+        hidden(PAUSE),
         el("b", action_label(decision.action, position)),
-        " ",
+        hidden(PAUSE),
         el("span", _why(decision, choice, position), class_="note"),
     )
     id_ = f"{DECISION}{decision.at}"
@@ -184,6 +185,7 @@ def _decision(model: Model, review: Review, decision: Decision) -> Iterator[Chil
     yield el(
         "p",
         el("b", action_label(decision.action, position)),
+        hidden(PAUSE),
         " ",
         _verdict(review, decision, choice),
         class_="done",
@@ -211,7 +213,7 @@ def _seen(model: Model, seat: Seat, position: Position) -> Iterator[tuple[Elemen
     if position.is_blind(seat):
         yield _term(words.CARDS, words.UNSEEN)
     else:
-        yield _term(words.CARDS, *(small_face(card, trump) for card in own))
+        yield _term(words.CARDS, *small_faces(own, trump))
 
 
 def _term(name: str, *what: Child) -> tuple[Element, Element]:
