@@ -1,0 +1,88 @@
+"""Access for everybody, scene by scene: what axe knows, forced colours, the ring of the focus."""
+
+from itertools import combinations
+from typing import Final, Literal
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from tests.app.scenes import DIALOGS, TABLE
+from tests.browser.axe import violations
+from tests.browser.painted import open_unmoved, paint
+from tests.browser.pixels import contrast, pixels
+
+Scheme = Literal["light", "dark"]
+
+SCENES: Final = TABLE | DIALOGS
+PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
+DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
+SIGNS: Final = "#app svg:is(.suit, .icon, .pip)"
+VISIBLE: Final = 3.0
+"""The contrast that WCAG asks of a sign (1.4.11) and of the focus."""
+RING_WIDTH: Final = 6
+
+schemes = pytest.mark.parametrize("scheme", ["light", "dark"])
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@schemes
+def test_axe_finds_nothing_wrong_in_any_scene(
+    page: Page, site: str, scheme: Scheme, size: ViewportSize
+) -> None:
+    page.set_viewport_size(size)
+    open_unmoved(page, site)
+    page.emulate_media(color_scheme=scheme)
+    found = []
+    for name, scene in SCENES.items():
+        paint(page, scene())
+        found += [f"{name}: {one}" for one in violations(page, "html")]
+    assert [] == found
+
+
+@pytest.mark.parametrize("name", ["second-round", "follow", "trick"])
+@schemes
+def test_every_sign_is_seen_where_the_device_chooses_the_colours(
+    page: Page, site: str, scheme: Scheme, name: str
+) -> None:
+    """Suits are told apart by their shapes then; axe can't tell which colours are painted."""
+    page.set_viewport_size(PHONE)
+    open_unmoved(page, site)
+    page.emulate_media(forced_colors="active", color_scheme=scheme)
+    paint(page, SCENES[name]())
+    signs = [sign for sign in page.locator(SIGNS).all() if sign.is_visible()]
+    assert signs
+    for sign in signs:
+        painted = set(pixels(sign))
+        assert max(contrast(*pair) for pair in combinations(painted, 2)) >= VISIBLE
+
+
+@pytest.mark.parametrize(
+    ("name", "focused"),
+    [
+        ("follow", "hint"),  # on felt
+        ("follow", "settings"),
+        ("lead", "button-Qs"),
+        ("second-round", "call-h"),
+        ("result", "next"),  # golden
+        ("settings", "settings-games"),
+    ],
+)
+@schemes
+def test_the_ring_of_the_focus_is_seen_on_any_ground(
+    page: Page, site: str, scheme: Scheme, name: str, focused: str
+) -> None:
+    """WCAG 2.4.13: it changes as much as a line of two pixels around the element, by 3 to 1."""
+    page.set_viewport_size(DESKTOP)
+    open_unmoved(page, site)
+    page.emulate_media(color_scheme=scheme)
+    paint(page, SCENES[name]())
+    button = page.locator(f"#{focused}")
+    button.scroll_into_view_if_needed()
+    before = pixels(button, around=RING_WIDTH)
+    page.keyboard.press("Tab")  # so that the browser shows the focus
+    button.focus()
+    after = pixels(button, around=RING_WIDTH)
+    box = button.bounding_box()
+    assert box is not None
+    changed = sum(contrast(*pair) >= VISIBLE for pair in zip(before, after, strict=True))
+    assert changed >= 2 * 2 * (box["width"] + box["height"])
