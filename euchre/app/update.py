@@ -65,6 +65,7 @@ from euchre.app.model import BY_HAND, Model, Stage, last_decision
 from euchre.app.notice import Notice, Told
 from euchre.app.opening import back, kept_elsewhere
 from euchre.app.settings import with_field
+from euchre.app.words import labels
 from euchre.engine.actions import Action, Pass
 from euchre.engine.errors import EuchreError
 from euchre.engine.game import Game
@@ -287,7 +288,17 @@ def _try(model: Model, action: Action) -> Step:
         return announced(
             replace(model, refusal=reason), words.reason(reason, model.position.phase)
         ), ()
-    return flow.act(model, action)
+    return flow.act(_passed_by(model), action)
+
+
+def _passed_by(model: Model) -> Model:
+    """Whoever acts has read enough of what the guide says here: it is not said at the next turn."""
+    if model.guided is None:
+        return model
+    # Imported here, as a hand is explained once in a lifetime.
+    from euchre.app import guide
+
+    return guide.read(model)
 
 
 def _knock(model: Model) -> Step:
@@ -300,7 +311,12 @@ def _undo(model: Model) -> Step:
     decision = last_decision(model.game, model.people)
     if decision is None:
         return model, ()
-    back = replace(still(model), game=model.game.back_to(*decision), dialog=None, unsaid=())
+    back = replace(
+        still(model),
+        game=model.game.back_to(*decision),
+        dialog=None,
+        unsaid=(labels.WENT_BACK,),
+    )
     return also(flow.take_turn(back), flow.save(back), *_uncounted(model.game, decision[0]))
 
 

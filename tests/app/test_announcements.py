@@ -8,28 +8,32 @@ from random import Random
 
 import pytest
 
+from euchre.app import guide
 from euchre.app.log import hand_log
 from euchre.app.messages import Do, Simple
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.pace import PACES
 from euchre.app.screens import page
-from euchre.app.words import announce_turn, card_name, reason, standing, told
+from euchre.app.words import announce_turn, card_name, labels, reason, standing, told
+from euchre.app.words.names import Names
 from euchre.engine.events import events
 from euchre.engine.judge import why_not
 from euchre.engine.position import Phase
 from euchre.engine.record import Record
-from tests.app.moments import by_id
+from tests.app.moments import by_id, every
 from tests.app.table import (
     Table,
     at_game_over,
     at_hand_over,
     at_yours,
     in_phase,
+    person_goes_on,
     play_on,
     play_restlessly,
     shy,
     shy_person,
 )
+from tests.app.test_hot_seat import sat
 from tests.rules.words import IMAGINABLE
 
 NAMES = ("You", "Ada", "Ben", "Cleo")
@@ -41,11 +45,11 @@ def finished(query: str) -> Table:
     return play_on(Table.opened(query), at_game_over)
 
 
-def public(record: Record) -> list[str]:
-    """A sentence for every public event of a hand, in order."""
+def public(record: Record, names: Names = NAMES, since: int = 0) -> list[str]:
+    """A sentence for every public event of a hand, in order, after so many actions."""
     return [
-        told(event, NAMES)
-        for position, _, action in record.moves()
+        told(event, names)
+        for position, _, action in list(record.moves())[since:]
         for event in events(position, action)
     ]
 
@@ -65,11 +69,76 @@ def heard(models: Iterable[Model]) -> list[str]:
 def test_every_public_event_of_a_game_is_announced_once_and_in_order(seed: str, pace: str) -> None:
     """U13: whatever the pace, nothing is painted over before it was heard."""
     table = finished(f"?seed={seed}&pace={pace}")
-    transcript = " ".join(heard(table.painted))
     sentences = [one for hand in table.model.game.hands for one in public(hand)]
+    _each_once(sentences, heard(table.painted))
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_several_people_hear_every_event_once_though_cards_are_covered(pace: str) -> None:
+    table = sat("WNE", f"?seed=7&pace={pace}&rules=to5")
+    begun = len(table.painted) - 1
+    play_on(table, at_game_over)
+    names = table.model.settings.names
+    sentences = [one for hand in table.model.game.hands for one in public(hand, names)]
+    _each_once(sentences, heard(table.painted[begun:]))
+
+
+@pytest.mark.parametrize("reads", [False, True])
+@pytest.mark.parametrize("pace", PACES)
+def test_with_the_guide_events_and_explanations_are_heard_once(pace: str, reads: bool) -> None:
+    """Whether each explanation is read, or passed by."""
+    table = play_on(Table.opened(f"?seed=7&pace={pace}"), at_yours)
+    table.send(Simple.GUIDE)
+    explained: list[str] = []
+    while not at_hand_over(table.model):
+        play_on(table, at_yours_or_over)
+        while (text := guide.words(table.model)) and text not in explained:
+            explained.append(text)
+            table.send(*([Simple.GUIDED] if reads else []))
+        if not at_hand_over(table.model):
+            table.send(person_goes_on(table))
+    transcript = heard(table.painted)
+    _each_once(public(table.model.game.record), transcript)
+    assert len(explained) > 2
+    assert [1] * len(explained) == [" ".join(transcript).count(one) for one in explained]
+
+
+def at_yours_or_over(model: Model) -> bool:
+    return at_yours(model) or at_hand_over(model)
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_undo_is_told_and_what_then_happens_is_heard_once(pace: str) -> None:
+    """Nothing that was undone, and nothing from before it, is told again."""
+    table = play_on(Table.opened(f"?seed=7&pace={pace}"), at_hand_over)
+    begun = len(table.painted)
+    table.send(Simple.UNDO, Simple.UNDO)
+    acted = len(table.model.game.record.actions)
+    play_on(table, at_hand_over)
+    transcript = heard(table.painted[begun:])
+    assert [True, True] == [one.startswith(labels.WENT_BACK) for one in transcript[:2]]
+    after = public(table.model.game.record, since=acted)
+    _each_once(after, transcript)
+    before = set(public(table.model.game.record)) - set(after)
+    assert not any(one in " ".join(transcript) for one in before)
+
+
+def _each_once(sentences: list[str], spoken: list[str]) -> None:
+    """These sentences are heard in order, and each as often as it happened."""
+    transcript = " ".join(spoken)
     assert [] == _missing(sentences, transcript)
     for sentence in set(sentences):
         assert sentences.count(sentence) == transcript.count(sentence), sentence
+
+
+def test_the_line_that_is_seen_is_not_spoken_beside_what_is_announced() -> None:
+    """Else a screen reader says the same twice."""
+    for model, root in every():
+        status = by_id(root, "status")
+        assert status.get("role") is status.get("aria-live") is None
+        live = [one.text for one in root.walk() if one.get("role") in ("status", "alert")]
+        texts = [text for text in live if text]
+        assert len(set(texts)) == len(texts), (model.stage, model.dialog)
 
 
 @pytest.mark.parametrize("pace", PACES)

@@ -59,6 +59,15 @@ def test_whoever_acts_without_reading_goes_on() -> None:
     assert table.model.guided is None
 
 
+def test_what_was_passed_by_is_not_explained_at_the_next_turn() -> None:
+    table = newcomers()
+    table.send(Simple.GUIDE)
+    first = guide.due(table.model)
+    table.send(Do(first_thing(table.model)))
+    play_on(table, at_yours)
+    assert first is not guide.due(table.model)
+
+
 def test_a_whole_hand_ends_with_the_result_and_the_guide_with_it() -> None:
     """Each thing is explained once."""
     table = newcomers()

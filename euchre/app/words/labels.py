@@ -93,6 +93,7 @@ COACH_NOTE: Final = (
 
 GAME_OVER: Final = "The game is over."
 GOES_ON: Final = "Your game goes on."
+WENT_BACK: Final = "One step back."
 WELCOME: Final = "Welcome to the table"
 EUCHRE: Final = "Euchre"
 LOADING_WORDS: Final = "Loading the table"
