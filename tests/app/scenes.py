@@ -10,14 +10,24 @@ from typing import Final
 
 from euchre.app.at_desk import LibraryFound, Wish, Wished
 from euchre.app.html import Element
-from euchre.app.messages import Dialog, Do, Look, Message, NotKept, Open, Simple, Typed
+from euchre.app.messages import (
+    Dialog,
+    Do,
+    Look,
+    Message,
+    NotKept,
+    Open,
+    Simple,
+    StatisticsFound,
+    Typed,
+)
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.screens import loading, page
 from euchre.app.settings import SOMEBODY
 from euchre.engine.actions import Play
 from euchre.engine.judge import why_not
 from euchre.engine.position import Phase
-from tests.app.moments import ITEMS, OPENED
+from tests.app.moments import COUNTED, ITEMS, OPENED
 from tests.app.table import Table, Until, advised, in_phase, play_on, shy, shy_person
 
 LINK: Final = "?seed=12&pace=slow&rules=to5"
@@ -138,6 +148,7 @@ DIALOGS: Final[dict[str, Scene]] = {
     "numbers": _numbers,
     "look-back": lambda: page(_looked_back().model),
     "decision": _decision,
+    "statistics": _at(_follows, Open(Dialog.STATISTICS), StatisticsFound(COUNTED, "")),
     "games": _at(_follows, Open(Dialog.GAMES), _FOUND),
     "opened": _at(_follows, *_READ),
     "compose": _at(_follows, Open(Dialog.EDITOR)),

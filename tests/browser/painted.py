@@ -11,8 +11,10 @@ PAINT = """html => {
   document.documentElement.dataset.ready = "";
   document.getElementById("app").outerHTML = html;
   for (const dialog of document.querySelectorAll("dialog[data-modal]")) dialog.showModal();
+  for (const folded of document.querySelectorAll("details")) folded.open = true;
 }"""
-SCRIPTS = re.compile(r"<script\b.*?</script>", re.DOTALL)
+SCRIPTS = re.compile(r"<script\b.*?</script>|<link rel=.(module)?preload.*?>", re.DOTALL)
+"""And what is fetched for them."""
 
 
 def open_unmoved(page: Page, site: str) -> None:
@@ -28,5 +30,5 @@ def open_unmoved(page: Page, site: str) -> None:
 
 
 def paint(page: Page, root: Element) -> None:
-    """The screen as everybody gets it, a dialog open where it has one."""
+    """The screen as everybody gets it, its dialog open, and all unfolded."""
     page.evaluate(PAINT, render(root))

@@ -16,7 +16,7 @@ Scheme = Literal["light", "dark"]
 SCENES: Final = TABLE | DIALOGS
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
 DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
-SIGNS: Final = "#app svg:is(.suit, .icon, .pip)"
+SIGNS: Final = "#app svg:is(.suit, .icon)"
 VISIBLE: Final = 3.0
 """The contrast that WCAG asks of a sign (1.4.11) and of the focus."""
 RING_WIDTH: Final = 6

@@ -107,7 +107,7 @@ def _choice(name: str, chosen: str) -> Element:
 def _preview() -> Element:
     """Some cards as they look now: each choice is seen at once."""
     shown = (*map(face, PREVIEW), back())
-    return el("div", shown, class_="preview", role="group", aria_label=look.PREVIEW)
+    return el("div", shown, class_="preview", role="img", aria_label=look.PREVIEW)
 
 
 def _looks(model: Model) -> str:
