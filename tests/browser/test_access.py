@@ -1,4 +1,4 @@
-"""Access for everybody, scene by scene: what axe knows, forced colours, the ring of the focus."""
+"""Access for everybody, scene by scene: axe, forced colours, the ring of the focus, large text."""
 
 from itertools import combinations
 from typing import Final, Literal
@@ -10,6 +10,7 @@ from tests.app.scenes import DIALOGS, TABLE
 from tests.browser.axe import violations
 from tests.browser.painted import open_unmoved, paint
 from tests.browser.pixels import contrast, pixels
+from tests.browser.test_levels import LARGE_TEXT
 
 Scheme = Literal["light", "dark"]
 
@@ -20,6 +21,31 @@ SIGNS: Final = "#app svg:is(.suit, .icon)"
 VISIBLE: Final = 3.0
 """The contrast that WCAG asks of a sign (1.4.11) and of the focus."""
 RING_WIDTH: Final = 6
+
+# Every text is scrolled to, and is then in sight as far as its first line; nothing above hides it.
+LOST = """() => {
+  const lost = [], slack = 4;
+  const name = (one) => `${one.id || one.className || one.localName} ${one.textContent}`;
+  const text = (one) => [...one.childNodes].find((node) => node.nodeType === 3 && node.data.trim());
+  const shown = document.querySelector("dialog:modal") ?? document.getElementById("app");
+  for (const one of shown.querySelectorAll(":not(.vh, .vh *, .card *, svg *)")) {
+    if (!text(one) || !one.checkVisibility({ visibilityProperty: true })) continue;
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const range = document.createRange();
+    range.selectNode(text(one));
+    const { left, right, top, bottom } = range.getClientRects()[0];
+    const cut = (x, y, from) => (x && (left < from.left - slack || right > from.right + slack))
+      || (y && (top < from.top - slack || bottom > from.bottom + slack));
+    if (cut(true, true, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }))
+      lost.push(`out of sight: ${name(one)}`);
+    for (let over = one; over !== document.body; over = over.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(over), box = over.getBoundingClientRect();
+      const hides = (way) => ["hidden", "clip"].includes(way);
+      if (cut(hides(overflowX), hides(overflowY), box)) lost.push(`cut: ${name(one)}`);
+    }
+  }
+  return lost;
+}"""
 
 schemes = pytest.mark.parametrize("scheme", ["light", "dark"])
 
@@ -86,3 +112,16 @@ def test_the_ring_of_the_focus_is_seen_on_any_ground(
     assert box is not None
     changed = sum(contrast(*pair) >= VISIBLE for pair in zip(before, after, strict=True))
     assert changed >= 2 * 2 * (box["width"] + box["height"])
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_large_text_loses_nothing(page: Page, site: str, size: ViewportSize) -> None:
+    """WCAG 1.4.4: at twice the size the page may scroll, but every text can be read."""
+    page.set_viewport_size(size)
+    open_unmoved(page, site)
+    page.evaluate(LARGE_TEXT)
+    lost = []
+    for name, scene in SCENES.items():
+        paint(page, scene())
+        lost += [f"{name}: {one}" for one in page.evaluate(LOST)]
+    assert [] == lost
