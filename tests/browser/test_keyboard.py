@@ -18,6 +18,7 @@ FOCUSED = """() => {
 }"""
 ACTS = "() => document.activeElement.matches('#dock button, #hand [aria-disabled=false]')"
 MOST_STOPS = 150
+ANSWERING_MS = 100  # a slow machine, until it has painted
 
 
 def focused(page: Page) -> str:
@@ -58,6 +59,8 @@ def by_letter(page: Page) -> None:
     done = page.locator("#live").inner_text()
     for key in "pshdc" if bidding else "123456":
         press(page, key)
+        page.wait_for_timeout(ANSWERING_MS)
+        Person(page).wait_until_asked()  # the others act, and then all is announced
         if page.locator("#live").inner_text() not in (done, ""):
             refused = page.locator("#status[data-tone=refusal]").count()
             done = page.locator("#live").inner_text()
@@ -103,7 +106,7 @@ def test_every_dialog_is_opened_and_closed(page: Page, open_table: OpenTable) ->
     open_table(page, "?seed=7&pace=instant")
     person = Person(page)
     person.wait_until_asked()
-    seen = {_opened(page, "?"), _opened(page, "l"), _opened(page, "g")}
+    seen = {_opened(page, key) for key in "?lgf"}
     for name in ("settings-new", "settings-editor"):
         go_to(page, "settings")
         press(page, "Enter")
