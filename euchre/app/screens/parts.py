@@ -130,10 +130,18 @@ def call(
     )
 
 
-def small(do: str, label: str, id_: str, of: str = "") -> Element:
+def small(do: str, label: str, id_: str, of: str = "", *, enabled: bool = True) -> Element:
     """A button in a list; who hears the page is told of which thing."""
-    whose = (" ", hidden(of)) if of else ()
-    return el("button", label, whose, class_="small", type="button", id=id_, data_do=do)
+    return el(
+        "button",
+        label,
+        (" ", hidden(of)) if of else (),
+        class_="small",
+        type="button",
+        id=id_,
+        data_do=do,
+        aria_disabled=None if enabled else "true",
+    )
 
 
 def _index(card: Card) -> Element:

@@ -15,7 +15,7 @@ from euchre.app.review import Decision, Review
 from euchre.app.reviewing import DECISION, HEAD, finished
 from euchre.app.screens.bar import us_and_them
 from euchre.app.screens.hint import numbers_table
-from euchre.app.screens.parts import call, hidden, small_face, small_faces
+from euchre.app.screens.parts import call, hidden, small, small_face, small_faces
 from euchre.app.screens.rules import radios
 from euchre.app.words import action_label
 from euchre.app.words import review as words
@@ -41,18 +41,6 @@ def _record(model: Model, review: Review) -> Record:
     return model.game.hands[review.hand]
 
 
-def _small(do: str, label: str, id_: str, *, enabled: bool = True) -> Element:
-    return el(
-        "button",
-        label,
-        class_="small",
-        type="button",
-        id=id_,
-        data_do=do,
-        aria_disabled=None if enabled else "true",
-    )
-
-
 # All decisions of a hand
 
 
@@ -72,8 +60,8 @@ def _which_hand(model: Model, review: Review) -> Element:
     at, last = hands.index(review.hand), len(hands) - 1
     earlier, later = hands[max(at - 1, 0)], hands[min(at + 1, last)]
     ways = (
-        _small(f"look hand {earlier}", words.EARLIER, "look-earlier", enabled=at > 0),
-        _small(f"look hand {later}", words.LATER, "look-later", enabled=at < last),
+        small(f"look hand {earlier}", words.EARLIER, "look-earlier", enabled=at > 0),
+        small(f"look hand {later}", words.LATER, "look-later", enabled=at < last),
     )
     return el(
         "div",
@@ -173,9 +161,9 @@ def _decision(model: Model, review: Review, decision: Decision) -> Iterator[Chil
     before, after = (review.decisions[max(at - 1, 0)], review.decisions[min(at + 1, count - 1)])
     yield el(
         "div",
-        _small("look list", words.LIST, "look-list"),
-        _small(f"look at {before.at}", words.BEFORE, "look-before", enabled=at > 0),
-        _small(f"look at {after.at}", words.NEXT, "look-after", enabled=at < count - 1),
+        small("look list", words.LIST, "look-list"),
+        small(f"look at {before.at}", words.BEFORE, "look-before", enabled=at > 0),
+        small(f"look at {after.at}", words.NEXT, "look-after", enabled=at < count - 1),
         class_="smalls",
     )
     head = words.which(at + 1, count, _when(model, decision, position))
