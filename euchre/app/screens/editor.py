@@ -9,8 +9,8 @@ from euchre.app.messages import write_edit
 from euchre.app.model import Model
 from euchre.app.screens.editor_hand import hand_fields
 from euchre.app.screens.editor_table import pack, table, table_faults, tools
+from euchre.app.screens.forms import radios
 from euchre.app.screens.parts import call
-from euchre.app.screens.rules import radios
 from euchre.app.words import SEATS_NAMED
 from euchre.app.words import editor as words
 from euchre.engine.seats import SEATS

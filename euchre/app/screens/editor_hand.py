@@ -10,8 +10,9 @@ from euchre.app.editor import Editor
 from euchre.app.html import Element, el
 from euchre.app.messages import NO_TRUMP, write_edit
 from euchre.app.model import Model
+from euchre.app.screens.forms import radios
 from euchre.app.screens.parts import hidden
-from euchre.app.screens.rules import radios, rules_list
+from euchre.app.screens.rules import rules_list
 from euchre.app.words import SEATS_NAMED, SIDES, suit_title
 from euchre.app.words import editor as words
 from euchre.engine.call_faults import OPTION_OF, always

@@ -8,8 +8,8 @@ from euchre.app.draft import IN_HAND, Draft, Place
 from euchre.app.editor import CARD_ID, Editor, rows
 from euchre.app.html import Child, Element, el
 from euchre.app.messages import write_edit
+from euchre.app.screens.forms import radios
 from euchre.app.screens.parts import call, hidden, small_face, small_faces, trump_sign
-from euchre.app.screens.rules import radios
 from euchre.app.words import editor as words
 from euchre.app.words.table import ALONE_SIGN, DEALER, DEALER_SIGN, maker
 from euchre.engine.cards import Card, in_pack_order

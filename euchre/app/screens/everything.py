@@ -8,6 +8,7 @@ from euchre.app.bringing import fresh_entries
 from euchre.app.desk import Desk, Whole
 from euchre.app.html import Element, el
 from euchre.app.model import PERSON, Model
+from euchre.app.screens.forms import box
 from euchre.app.screens.parts import call, small
 from euchre.app.takeover import loses
 from euchre.app.words import everything as words
@@ -45,7 +46,7 @@ def _settings(model: Model, found: Whole) -> Iterator[Element]:
     if found.settings == model.settings:
         yield el("p", words.SAME_SETTINGS)
     elif found.settings:
-        yield _box("takes-settings", words.TAKE_SETTINGS, checked=found.takes_settings)
+        yield box("games.takes-settings", words.TAKE_SETTINGS, checked=found.takes_settings)
 
 
 def _game(model: Model, desk: Desk, found: Whole) -> Iterator[Element]:
@@ -54,14 +55,8 @@ def _game(model: Model, desk: Desk, found: Whole) -> Iterator[Element]:
     elif found.game:
         score = score_text(found.game.score, PERSON)
         label = words.take_game(score, len(found.game.hands))
-        yield _box("takes-game", label, checked=found.takes_game)
+        yield box("games.takes-game", label, checked=found.takes_game)
         if found.takes_game and loses(model, desk):
             here = score_text(model.game.score, PERSON)
             told = games.leaves(here, aside=bool(model.aside))
             yield el("p", told, class_="note", id="games-leaves")
-
-
-def _box(name: str, label: str, *, checked: bool) -> Element:
-    field = f"games.{name}"
-    box = el("input", type="checkbox", id=f"games-{name}", data_field=field, checked=checked)
-    return el("label", box, el("span", label), class_="check")

@@ -10,8 +10,9 @@ from euchre.app.library import LONGEST_TITLE
 from euchre.app.model import PERSON, Model
 from euchre.app.opened import MOST_HANDS
 from euchre.app.screens.everything import whole
+from euchre.app.screens.forms import picker, radios
 from euchre.app.screens.parts import call, small
-from euchre.app.screens.rules import radios, rules_list
+from euchre.app.screens.rules import rules_list
 from euchre.app.share import SEAT_TAGS
 from euchre.app.shelf import default_title
 from euchre.app.takeover import loses
@@ -91,7 +92,6 @@ def _keep(model: Model, desk: Desk) -> Element:
 
 
 def _ways_in(desk: Desk) -> Iterator[Element]:
-    picker = el("input", type="file", id="games-file", data_field="games.file", accept=FILES)
     text = el(
         "textarea",
         desk.draft,
@@ -103,7 +103,7 @@ def _ways_in(desk: Desk) -> Iterator[Element]:
         autocomplete="off",
     )
     yield el("h3", words.OPEN)
-    yield el("label", words.PICK, picker, class_="call pick", data_kind="pass")
+    yield picker(words.PICK, "games-file", FILES)
     yield el("p", words.DROP, class_="note")
     yield el("label", words.PASTE, text, class_="field")
     yield call("games read", "pass", words.READ, id_="games-read")

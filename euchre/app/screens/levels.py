@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from euchre.ai.levels import LEVELS
 from euchre.app.html import Element, el
 from euchre.app.model import PERSON, Model
-from euchre.app.screens.rules import radios
+from euchre.app.screens.forms import box, radios
 from euchre.app.settings import EASIEST, LONGEST_NAME, OTHERS, SOMEBODY
 from euchre.app.words import labels
 from euchre.engine.seats import SEATS, Seat
@@ -64,11 +64,5 @@ def _offered(seat: Seat, chosen: str) -> tuple[str, ...]:
 
 
 def _easy_partner(model: Model) -> Element:
-    box = el(
-        "input",
-        type="checkbox",
-        id="easy-partner",
-        data_field="easy-partner",
-        checked=model.level(PERSON.partner) == EASIEST,
-    )
-    return el("label", box, el("span", labels.EASY_PARTNER), class_="check")
+    checked = model.level(PERSON.partner) == EASIEST
+    return box("easy-partner", labels.EASY_PARTNER, checked=checked)

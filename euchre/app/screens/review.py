@@ -14,9 +14,9 @@ from euchre.app.model import Model
 from euchre.app.review import Decision, Review
 from euchre.app.reviewing import DECISION, HEAD, finished
 from euchre.app.screens.bar import us_and_them
+from euchre.app.screens.forms import radios
 from euchre.app.screens.hint import numbers_table
 from euchre.app.screens.parts import call, hidden, small, small_face, small_faces
-from euchre.app.screens.rules import radios
 from euchre.app.words import action_label
 from euchre.app.words import review as words
 from euchre.app.words.numbers import MEANING

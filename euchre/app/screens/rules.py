@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
-from typing import Final
 
 from euchre.app.house import GROUPS, counts, differing, options_of
-from euchre.app.html import Child, Element, el
+from euchre.app.html import Element, el
 from euchre.app.link import rules_link
 from euchre.app.model import Model
+from euchre.app.screens.forms import radio, radios
 from euchre.app.settings import offered, value_text
 from euchre.app.words import labels
 from euchre.app.words import options as words
@@ -17,9 +17,6 @@ from euchre.app.words.options import clash_words, in_words, value_words
 from euchre.engine.option_kinds import Option
 from euchre.engine.presets import PRESETS, Preset, preset_of
 from euchre.engine.rules import Rules, default
-
-LONG: Final = 12
-"""Characters of a choice's text that fit beside others on the smallest page."""
 
 
 def rules_settings(model: Model) -> tuple[Element, ...]:
@@ -62,7 +59,7 @@ def _presets(rules: Rules) -> Element:
 def _preset(preset: Preset, *, is_chosen: bool) -> Element:
     name, sentence = words.PRESETS[preset.key]
     text = (el("b", name), " ", el("small", sentence))
-    return _radio("preset", "preset", preset.key, text, chosen=is_chosen)
+    return radio("preset", "preset", preset.key, text, chosen=is_chosen)
 
 
 def _group(model: Model, group: str) -> Element:
@@ -106,43 +103,3 @@ def _source(option: Option) -> Iterator[Element]:
     yield el("dt", words.OPTIONS[option.field])
     usual = value_words(option, default(option))
     yield el("dd", words.option_source(option.source, usual))
-
-
-# Radio buttons
-
-
-def radios(
-    field: str,
-    legend: str,
-    values: Iterable[tuple[str, str]],
-    chosen: str,
-    *notes: Child,
-    idle: bool = False,
-) -> Element:
-    """A choice of one: each value with its words."""
-    values, name = tuple(values), field.replace(".", "-")
-    wide = any(len(text) > LONG for _, text in values)
-    buttons = (_radio(field, name, value, text, chosen=value == chosen) for value, text in values)
-    return el(
-        "fieldset",
-        el("legend", legend),
-        el("div", buttons, class_="choices wide" if wide else "choices"),
-        notes,
-        id=f"field-{name}",
-        data_idle="true" if idle else None,
-    )
-
-
-def _radio(
-    field: str, name: str, value: str, text: Child | Iterable[Child], *, chosen: bool
-) -> Element:
-    box = el(
-        "input",
-        type="radio",
-        name=name,
-        id=f"{name}-{value.replace(':', '-') or 'off'}",
-        data_field=field,
-        value=value,
-        checked=chosen,
-    )
-    return el("label", box, el("span", text), class_="choice")

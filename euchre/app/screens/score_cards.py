@@ -26,7 +26,7 @@ from euchre.app.score_cards import (
     style_for,
 )
 from euchre.app.screens.bar import us_and_them
-from euchre.app.screens.rules import radios
+from euchre.app.screens.forms import radios
 from euchre.app.words import labels
 from euchre.engine.cards import Suit
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from euchre.app.html import Child, Element, el
 from euchre.app.look import CHOICES
 from euchre.app.model import Model
+from euchre.app.screens.forms import picker, radios
 from euchre.app.screens.levels import levels_settings, names_settings
 from euchre.app.screens.parts import back, call, face
-from euchre.app.screens.rules import radios, rules_settings
+from euchre.app.screens.rules import rules_settings
 from euchre.app.screens.score_cards import score_cards_settings
 from euchre.app.settings import OTHERS
 from euchre.app.words import labels, look, options
@@ -153,14 +154,11 @@ def _kept(model: Model) -> Element:
     """What the browser keeps: to be looked at, saved and brought back; and settings as at first."""
     can_undo = model.settings_before is not None
     do, label = ("undo-reset", labels.UNDO_RESET) if can_undo else ("reset-settings", labels.RESET)
-    picker = el(
-        "input", type="file", id="settings-file", data_field="games.file", accept=".json,.txt"
-    )
     buttons = (
         call("open statistics", "pass", labels.STATISTICS, id_="settings-statistics"),
         call(do, "pass", label, id_="settings-reset"),
         call("games save-all", "pass", labels.SAVE_ALL, id_="settings-save-all"),
-        el("label", labels.BRING_BACK, picker, class_="call pick", data_kind="pass"),
+        picker(labels.BRING_BACK, "settings-file", ".json,.txt"),
     )
     return el(
         "div",

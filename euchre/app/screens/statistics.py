@@ -9,8 +9,8 @@ from euchre.app.figures import Calls, Chance, calls, course, jacks, jacks_turned
 from euchre.app.html import Child, Element, el
 from euchre.app.model import Model
 from euchre.app.screens.charts import call_bars, fair_key, fair_ranges, line_of_points
+from euchre.app.screens.forms import radios
 from euchre.app.screens.parts import call, hidden
-from euchre.app.screens.rules import radios
 from euchre.app.statistics import Sums
 from euchre.app.survey import SPANS, Survey
 from euchre.app.words import labels
