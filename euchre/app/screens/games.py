@@ -11,7 +11,7 @@ from euchre.app.model import PERSON, Model
 from euchre.app.opened import MOST_HANDS
 from euchre.app.screens.everything import whole
 from euchre.app.screens.forms import picker, radios
-from euchre.app.screens.parts import call, small
+from euchre.app.screens.parts import call, small, told
 from euchre.app.screens.rules import rules_list
 from euchre.app.share import SEAT_TAGS
 from euchre.app.shelf import default_title
@@ -41,15 +41,8 @@ def games(model: Model) -> Element:
 
 def _said(desk: Desk) -> Element:
     """What was done last, or why it could not be; always in sight."""
-    refused = "refused" if desk.fault else None
     undelete = call("games undelete", "pass", words.UNDELETE, id_="games-undelete")
-    return el(
-        "div",
-        el("p", desk.said, id="games-said", role="status"),
-        el("p", desk.fault, id="games-fault", class_=refused, role="alert"),
-        undelete if desk.deleted else None,
-        class_="told",
-    )
+    return told("games", desk.said, desk.fault, undelete if desk.deleted else None)
 
 
 def _list(model: Model, desk: Desk) -> tuple[Child, ...]:

@@ -144,6 +144,17 @@ def small(do: str, label: str, id_: str, of: str = "", *, enabled: bool = True) 
     )
 
 
+def told(place: str, said: str, fault: str, undo: Element | None) -> Element:
+    """What was done last in a dialog, or why it could not be; and the way to undo it."""
+    return el(
+        "div",
+        el("p", said, id=f"{place}-said", role="status"),
+        el("p", fault, id=f"{place}-fault", class_="refused" if fault else None, role="alert"),
+        undo,
+        class_="told",
+    )
+
+
 def _index(card: Card) -> Element:
     corner = el("span", FACES[card.rank], class_="rank")
     below = suit_sign(card.suit) if card.suit else sign("star", "suit")

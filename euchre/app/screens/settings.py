@@ -42,7 +42,7 @@ def settings(model: Model) -> Element:
             call("open games", "pass", labels.GAMES, id_="settings-games"),
             call("open editor", "pass", labels.COMPOSE, id_="settings-editor"),
             call("close", "go", labels.DONE, id_="settings-done"),
-            class_="buttons",
+            class_="buttons two",
         ),
         class_="settings",
     )
@@ -165,7 +165,7 @@ def _kept(model: Model) -> Element:
         el("h3", labels.YOUR_DATA),
         el("p", labels.SAVE_ALL_NOTE, class_="note"),
         el("p", labels.ARE_RESET if can_undo else "", id="settings-said", role="status"),
-        el("div", buttons, class_="buttons"),
+        el("div", buttons, class_="buttons two"),
         id="settings-kept",
     )
 

@@ -10,7 +10,7 @@ from euchre.app.html import Child, Element, el
 from euchre.app.model import Model
 from euchre.app.screens.charts import call_bars, fair_key, fair_ranges, line_of_points
 from euchre.app.screens.forms import radios
-from euchre.app.screens.parts import call, hidden
+from euchre.app.screens.parts import call, hidden, told
 from euchre.app.statistics import Sums
 from euchre.app.survey import SPANS, Survey
 from euchre.app.words import labels
@@ -39,19 +39,7 @@ def statistics(model: Model) -> Element:
 def _told(survey: Survey) -> Element:
     """What was done last, or why it could not be."""
     undo = call("statistics undo", "pass", words.UNDO, id_="statistics-undo")
-    return el(
-        "div",
-        el("p", survey.said, id="statistics-said", role="status"),
-        el(
-            "p",
-            survey.fault,
-            id="statistics-fault",
-            class_="refused" if survey.fault else None,
-            role="alert",
-        ),
-        undo if survey.cleared else None,
-        class_="told",
-    )
+    return told("statistics", survey.said, survey.fault, undo if survey.cleared else None)
 
 
 def _body(survey: Survey) -> Iterator[Child]:
@@ -211,7 +199,7 @@ def _foot(survey: Survey) -> Iterator[Child]:
         yield call("statistics download", "pass", words.DOWNLOAD, id_="statistics-download")
     if survey.asking:
         yield el("p", words.sure(survey.whole.count), id="statistics-sure-words")
-    yield el("div", _buttons(survey), class_="buttons")
+    yield el("div", _buttons(survey), class_="buttons two")
 
 
 def _buttons(survey: Survey) -> Iterator[Element]:
