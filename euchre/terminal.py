@@ -229,7 +229,7 @@ def shown(now: Position, seat: Seat, names: Names) -> Sequence[str]:
     """The table as the seat sees it, and what it is asked."""
     lines = [f"  {_trump(now, names)}"]
     if now.contract:
-        ours, theirs = now.taken[seat.side.index], now.taken[seat.side.other.index]
+        ours, theirs = seat.side.own_first(now.taken)
         lines[0] += f"   tricks: you {ours}, they {theirs}"
     if played := " · ".join(f"{names[who.value]} {card}" for who, card in now.plays()):
         lines.append(f"  on the table: {played}")
@@ -279,7 +279,8 @@ def _may_lay_down(now: Position) -> bool:
 
 
 def _score(score: tuple[int, int], seat: Seat) -> str:
-    return f"you {score[seat.side.index]}, they {score[seat.side.other.index]}"
+    ours, theirs = seat.side.own_first(score)
+    return f"you {ours}, they {theirs}"
 
 
 def seated(seat: Seat) -> Names:

@@ -178,7 +178,7 @@ class _Sums:
     def _win(self, points: int) -> float:
         """The chance to win the game after a hand that brings so many points more than they get."""
         view, side = self._view, self._view.seat.side
-        ours, theirs = view.score[side.index], view.score[side.other.index]
+        ours, theirs = side.own_first(view.score)
         we_deal = view.dealer.left.side is side
         return win_chance(
             ours + max(points, 0), theirs - min(points, 0), view.rules.target, we_deal

@@ -65,7 +65,7 @@ def counted(game: Game, levels: Levels, when: int, person: Seat) -> Counted | No
         contract.maker if contract else None,
         contract is not None and contract.loner is contract.maker,
         ended.result,
-        (ended.pair[person.side.index], ended.pair[person.side.other.index]),
+        person.side.own_first(ended.pair),
         "".join(level[0] for level in levels),
         # A game counts if all its hands came from the page.
         None if game.winner is None or game.given else game.winner is person.side,

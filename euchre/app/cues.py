@@ -33,8 +33,6 @@ def _names(before: Model, after: Model) -> Iterator[str]:
         case Stage.YOURS | Stage.COVERED:
             yield "turn"
         case Stage.HAND_OVER if before.stage is not Stage.HAND_OVER:
-            ended = outcome(after.position)
-            ours = (ended.side is after.reader.side) is (ended.points > 0)
-            yield "won" if ours else "lost"
+            yield "won" if outcome(after.position).favours(after.reader.side) else "lost"
         case _:
             pass

@@ -28,6 +28,11 @@ class Notice(Enum):
     NOT_ARRIVED = "not arrived"  # a part of the page could not be fetched when it was needed
 
 
+def is_full(why: str) -> bool:
+    """Whether a browser that keeps nothing says by this that it has no room left."""
+    return "quota" in why.casefold()
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """A notice and its particulars."""

@@ -12,7 +12,7 @@ from euchre.app.effects import Download, Effect, Focus, PutItem
 from euchre.app.flow import Step
 from euchre.app.messages import Dialog
 from euchre.app.model import PERSON, Model
-from euchre.app.notice import Notice, Told
+from euchre.app.notice import Notice, Told, is_full
 from euchre.app.share import pen_text
 from euchre.app.words import games as labels
 
@@ -34,7 +34,7 @@ def put(model: Model, why: str) -> Model:
     fault = labels.DENIED
     if why == ELSEWHERE:
         fault = labels.ELSEWHERE
-    elif "quota" in why.casefold():
+    elif is_full(why):
         fault = labels.NO_ROOM
     return replace(model, desk=replace(model.desk, said="", fault=fault))
 

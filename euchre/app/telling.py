@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from euchre.app.arrange import arranged
 from euchre.app.model import Model, Stage
-from euchre.app.screens.bar import us_and_them
 from euchre.app.words import announce_turn, standing, tell
 from euchre.engine.position import Phase
 
@@ -27,7 +26,7 @@ def _sentences(model: Model) -> Iterator[str]:
         yield tell.calling_told(position, names)
     else:
         yield tell.contract_told(position.contract, position.dealer, names)
-        yield tell.tricks_told(us_and_them(position.taken, model.reader))
+        yield tell.tricks_told(model.reader.side.own_first(position.taken))
     if model.shown_trick:
         yield tell.trick_told(model.shown_trick, names)
     held = position.holding(model.reader)

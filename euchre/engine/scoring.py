@@ -47,6 +47,10 @@ class Outcome:
             self.points if self.side is Side.EW else 0,
         )
 
+    def favours(self, side: Side) -> bool:
+        """Whether it is to the good of a side; a renege may cost its own."""
+        return (self.side is side) is (self.points > 0)
+
 
 def outcome(position: Position) -> Outcome:
     """What a finished hand brought.

@@ -26,6 +26,10 @@ class Side(Enum):
     def seats(self) -> tuple[Seat, Seat]:
         return (Seat.N, Seat.S) if self is Side.NS else (Seat.E, Seat.W)
 
+    def own_first(self, pair: tuple[int, int]) -> tuple[int, int]:
+        """The figures of North-South and East-West, those of this side first."""
+        return pair[self.index], pair[self.other.index]
+
     def __repr__(self) -> str:
         return f"Side.{self.name}"
 

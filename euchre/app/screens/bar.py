@@ -8,8 +8,7 @@ from euchre.app.screens.parts import hidden, tool, trump_sign
 from euchre.app.words import labels, suit_title
 from euchre.app.words import table as words
 from euchre.engine.cards import Suit
-from euchre.engine.position import Mark, Pair
-from euchre.engine.seats import Seat
+from euchre.engine.position import Mark
 
 
 def bar(model: Model, undo: bool) -> Element:
@@ -18,7 +17,7 @@ def bar(model: Model, undo: bool) -> Element:
 
 
 def _score(model: Model) -> Element:
-    ours, theirs = us_and_them(model.game.score, model.reader)
+    ours, theirs = model.reader.side.own_first(model.game.score)
     return el(
         "div",
         el("p", labels.SIDES["us"], " ", el("b", str(ours)), class_="side"),
@@ -28,11 +27,6 @@ def _score(model: Model) -> Element:
         role="group",
         aria_label=words.SCORE,
     )
-
-
-def us_and_them(pair: Pair, reader: Seat) -> Pair:
-    """A pair of figures as the reader sees it, the own side's first."""
-    return pair[reader.side.index], pair[reader.side.other.index]
 
 
 def _contract(model: Model) -> Element:
@@ -70,7 +64,7 @@ def _coin(suit: Suit | None, *, down: bool = False) -> Element:
 
 
 def _tally(model: Model) -> Element:
-    ours, theirs = us_and_them(model.position.taken, model.reader)
+    ours, theirs = model.reader.side.own_first(model.position.taken)
     return el(
         "p",
         el("span", words.TRICKS),

@@ -7,7 +7,6 @@ from typing import Final
 from euchre.app.html import Child, Element, el
 from euchre.app.log import game_words
 from euchre.app.model import Model
-from euchre.app.screens.bar import us_and_them
 from euchre.app.screens.parts import small_faces, suit_sign
 from euchre.app.words import brought, hand_result, hand_title, labels, won
 from euchre.engine.cards import Suit
@@ -17,13 +16,12 @@ from euchre.engine.scoring import outcome
 
 def hand_panel(model: Model) -> Element:
     ended = outcome(model.position)
-    ours = (ended.side is model.reader.side) is (ended.points > 0)  # a renege may cost its own side
     return _panel(
         hand_title(ended, model.reader),
         brought(model.game.score, model.game.rules.target, ended, model.reader, model.side_names),
         hand_result(model.position, model.settings.names),
         _race(model),
-        ours=ours,
+        ours=ended.favours(model.reader.side),
     )
 
 
@@ -43,7 +41,7 @@ def _race(model: Model) -> Element | None:
     if target > _MOST_DOTS:
         return None
     scores = (model.position.score, model.game.score)
-    before, now = (us_and_them(score, model.reader) for score in scores)
+    before, now = (model.reader.side.own_first(score) for score in scores)
     lanes = (_lane(side, *ran, target) for side, ran in zip(labels.SIDES, zip(before, now)))
     return el("div", lanes, class_="race", aria_hidden="true")
 

@@ -13,7 +13,6 @@ from euchre.app.log import hand_log
 from euchre.app.model import Model
 from euchre.app.review import Decision, Review
 from euchre.app.reviewing import DECISION, HEAD, finished
-from euchre.app.screens.bar import us_and_them
 from euchre.app.screens.forms import radios
 from euchre.app.screens.hint import numbers_table
 from euchre.app.screens.parts import call, hidden, small, small_face, small_faces
@@ -191,11 +190,11 @@ def _decision(model: Model, review: Review, decision: Decision) -> Iterator[Chil
 def _seen(model: Model, seat: Seat, position: Position) -> Iterator[tuple[Element, Element]]:
     """What lay open, and the player's own cards: nothing else of the position is shown."""
     trump = position.contract.trump if position.contract else None
-    yield _term(words.SCORE, words.us_them(*us_and_them(position.score, seat)))
+    yield _term(words.SCORE, words.us_them(*seat.side.own_first(position.score)))
     yield _term(words.DEALER, model.settings.name(position.dealer))
     yield _trump(model, position)
     if position.phase is Phase.PLAY:
-        yield _term(words.TRICKS, words.us_them(*us_and_them(position.taken, seat)))
+        yield _term(words.TRICKS, words.us_them(*seat.side.own_first(position.taken)))
         yield _term(words.ON_TABLE, *_on_table(model, position))
     own = arranged(position.holding(seat), trump)
     if position.is_blind(seat):

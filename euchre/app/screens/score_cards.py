@@ -25,7 +25,6 @@ from euchre.app.score_cards import (
     place,
     style_for,
 )
-from euchre.app.screens.bar import us_and_them
 from euchre.app.screens.forms import radios
 from euchre.app.words import labels
 from euchre.engine.cards import Suit
@@ -45,7 +44,7 @@ def score_cards(model: Model) -> Iterator[Element]:
     style = style_for(model.settings.score_cards, model.game.rules.target)
     if style == NONE or model.stage is Stage.LOADING:
         return
-    for side, points in zip(_SUITS, us_and_them(model.game.score, model.reader), strict=True):
+    for side, points in zip(_SUITS, model.reader.side.own_first(model.game.score), strict=True):
         yield _of_side(style, side, points)
 
 

@@ -9,7 +9,6 @@ from euchre.app.arrange import arranged
 from euchre.app.html import Element, el
 from euchre.app.log import hand_log, told_before
 from euchre.app.model import UNSEEN, Model, Stage, Trick, finished_tricks, taker
-from euchre.app.screens.bar import us_and_them
 from euchre.app.screens.parts import hidden, small_face, small_faces
 from euchre.app.words import labels
 from euchre.app.words import table as words
@@ -73,7 +72,7 @@ def _table(model: Model, tricks: tuple[Trick, ...]) -> Element:
     seats = (*model.reader.round_from[1:], model.reader)
     heads = (el("th", model.settings.name(seat), scope="col") for seat in seats)
     rows = (_row(model, number, tricks[number - 1], seats) for number in range(len(tricks), 0, -1))
-    taken = us_and_them(model.position.taken, model.reader)
+    taken = model.reader.side.own_first(model.position.taken)
     return el(
         "table",
         el(

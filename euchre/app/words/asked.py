@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from euchre.ai.bot import Choice, Ground
-from euchre.app.notice import Notice
+from euchre.app.notice import Notice, is_full
 from euchre.app.pace import PACES
 from euchre.app.words.acts import action_label
 from euchre.engine.position import Position
@@ -69,7 +69,7 @@ def bad_pace(text: str) -> str:
 def notice(kind: Notice, detail: str) -> str:
     match kind:
         case Notice.NOT_KEPT:
-            if "quota" in detail.casefold():
+            if is_full(detail):
                 return (
                     "This browser has no room left for this site, so what you play now "
                     "lasts only while the page is open."

@@ -212,7 +212,7 @@ def _in_the_barn(score: Pair, target: int) -> tuple[Side, ...]:
 
 def score_text(score: Pair, person: Seat) -> str:
     """The score as the person would say it."""
-    ours, theirs = score[person.side.index], score[person.side.other.index]
+    ours, theirs = person.side.own_first(score)
     return f"{ours} to {theirs}"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil, floor
 from typing import Final
 
+from euchre.app.notice import is_full
 from euchre.engine.seats import Seat
 
 NEWER: Final = "they were kept by a newer version of this page"
@@ -116,7 +117,7 @@ def refused(why: str) -> str:
     """Why the statistics were not changed."""
     if why == ELSEWHERE:
         return "Another tab has counted a hand meanwhile: nothing was changed. Try again."
-    if "quota" in why.casefold():
+    if is_full(why):
         return "This browser has no room left for this site: the statistics stay as they were."
     return "This browser keeps nothing here: the statistics stay as they were."
 
