@@ -1,17 +1,24 @@
-"""Acts: what the person does under some options beside the hand's own actions. Pure."""
+"""Acts: what the person does at the table. Pure."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Final
 
-from euchre.app import dealing, flow
-from euchre.app.flow import Step, also, announced, still
-from euchre.app.model import Model, Stage, can_take_back
+from euchre.ai.levels import ADVISER
+from euchre.app import dealing, flow, words
+from euchre.app.effects import Effect, Uncount
+from euchre.app.flow import Step, also, announced, halted, still
+from euchre.app.judged import found
+from euchre.app.log import game_words
+from euchre.app.messages import Dialog
+from euchre.app.model import Model, Stage, can_take_back, last_decision
 from euchre.app.words import labels, look
-from euchre.engine.actions import Action, Discard, Exchange, Give, Play
+from euchre.engine.actions import Action, Discard, Exchange, Give, Pass, Play
 from euchre.engine.cards import Card, in_pack_order
 from euchre.engine.errors import EuchreError
+from euchre.engine.game import Game
 from euchre.engine.judge import EXCHANGED, legal_actions, why_not
 from euchre.engine.position import Phase, Position
 from euchre.engine.seats import Seat
@@ -29,6 +36,89 @@ def card_action(position: Position, card: Card) -> Action:
             return Give(card)
         case _:
             return Play(card)
+
+
+def attempt(model: Model, action: Action) -> Step:
+    """Carry out what the person wants, or say why not. Out of turn it is no more than a slip."""
+    if model.stage is not Stage.YOURS or model.dialog is not None:
+        return model, ()
+    reason = why_not(model.position, action)
+    if reason is not None:
+        return announced(
+            replace(model, refusal=reason), words.reason(reason, model.position.phase)
+        ), ()
+    return flow.act(_passed_by(model), action)
+
+
+def _passed_by(model: Model) -> Model:
+    """Whoever acts has read enough of what the guide says here: it is not said at the next turn."""
+    if model.guided is None:
+        return model
+    # Imported here, as a hand is explained once in a lifetime.
+    from euchre.app import guide
+
+    return guide.read(model)
+
+
+def may_knock(model: Model) -> bool:
+    """Whether a knock on the table means something: where one passes so, and might now (R23)."""
+    asked = model.stage is Stage.YOURS and model.position.phase in (Phase.ORDER, Phase.CALL)
+    return asked and model.settings.knock and model.dialog is None
+
+
+def knock(model: Model) -> Step:
+    """A knock on the table; the second is a pass (R23)."""
+    return attempt(model, Pass()) if model.knocked else (_knock_once(model), ())
+
+
+def _knock_once(model: Model) -> Model:
+    """The first of the two knocks that are a pass."""
+    return announced(replace(model, knocked=True, refusal=None, hint=None), labels.KNOCKED_ONCE)
+
+
+def take_back(model: Model) -> Step:
+    """The card that did not follow suit goes back, as long as no other has been played (D12)."""
+    if not can_take_back(model.game, model.people) or model.dialog is not None:
+        return model, ()
+    back = replace(still(model), game=model.game.corrected(), unsaid=())
+    return also(flow.take_turn(back), flow.save(back))
+
+
+def undo(model: Model) -> Step:
+    """Back to the person's decision before this moment, also in an earlier hand."""
+    decision = last_decision(model.game, model.people)
+    if decision is None:
+        return model, ()
+    back = replace(
+        still(model),
+        game=model.game.back_to(*decision),
+        dialog=None,
+        unsaid=(labels.WENT_BACK,),
+    )
+    return also(flow.take_turn(back), flow.save(back), *_uncounted(model.game, decision[0]))
+
+
+def _uncounted(game: Game, hand: int) -> tuple[Effect, ...]:
+    """A hand that is taken back counts no more, nor do those after it."""
+    over = hand + 1 < len(game.hands) or game.position.phase is Phase.OVER
+    return (Uncount(game, hand),) if over else ()
+
+
+def ask_hint(model: Model) -> Step:
+    """First what to do and why, then the numbers of everything that can be done."""
+    if model.stage is not Stage.YOURS or model.dialog is not None or model.asking:
+        return model, ()
+    if model.hint is None:
+        asking = replace(still(model), asking=True)
+        wish = flow.think(asking, ADVISER, least_ms=0)
+        known = found(model.known, wish)  # the coach may have thought about it already
+        return flow.thought(asking, known) if known else (asking, (wish,))
+    if not model.hint.because.options:
+        return model, ()  # there was nothing to be tried
+    return replace(halted(model), dialog=Dialog.HINT), ()
+
+
+# Cards that are lifted or picked
 
 
 def must_lift(model: Model, card: Card) -> bool:
@@ -76,25 +166,6 @@ def exchange(model: Model) -> Exchange:
     return Exchange(in_pack_order(model.picked))
 
 
-def may_knock(model: Model) -> bool:
-    """Whether a knock on the table means something: where one passes so, and might now (R23)."""
-    asked = model.stage is Stage.YOURS and model.position.phase in (Phase.ORDER, Phase.CALL)
-    return asked and model.settings.knock and model.dialog is None
-
-
-def knock_once(model: Model) -> Model:
-    """The first of the two knocks that are a pass."""
-    return announced(replace(model, knocked=True, refusal=None, hint=None), labels.KNOCKED_ONCE)
-
-
-def take_back(model: Model) -> Step:
-    """The card that did not follow suit goes back, as long as no other has been played (D12)."""
-    if not can_take_back(model.game, model.people) or model.dialog is not None:
-        return model, ()
-    back = replace(still(model), game=model.game.corrected(), unsaid=())
-    return also(flow.take_turn(back), flow.save(back))
-
-
 # Before the deal
 
 
@@ -117,3 +188,24 @@ def cut(model: Model, at: int) -> Step:
         return model, ()  # a button of ours offers nothing else: somebody has changed the page
     done = replace(still(model), game=game)
     return also(flow.deal_out(done), flow.save(done))
+
+
+# From hand to hand
+
+
+def move_on(model: Model) -> Step:
+    """On from the result: the next hand, or how the game ended."""
+    if model.stage is not Stage.HAND_OVER or model.dialog is not None:
+        return model, ()
+    if model.game.winner is not None:
+        over = replace(still(model), stage=Stage.GAME_OVER)
+        return announced(over, game_words(over.game, over.reader, over.side_names)), ()
+    return flow.next_hand(model)
+
+
+def new_game(model: Model) -> Step:
+    """A new game by the present settings; its seed follows from the last one's."""
+    seed = str(Random(f"{model.game.seed}/next").randrange(10**9))
+    game = dealing.new_game(model.settings.rules, seed, people=model.people)
+    fresh = replace(still(model), game=game, dialog=None)
+    return also(flow.deal(replace(fresh, unsaid=())), flow.save(fresh))

@@ -10,11 +10,11 @@ from dataclasses import replace
 from random import Random
 
 from euchre.app import everything, library, saved, words
+from euchre.app.choosing import with_settings
 from euchre.app.desk import Desk, Item, Whole
 from euchre.app.effects import Download, Effect, Focus, LookAtStatistics, PutStatistics
 from euchre.app.flow import Step, also
 from euchre.app.model import PERSON, Model
-from euchre.app.resetting import with_settings
 from euchre.app.share import pen_text
 from euchre.app.shelf import item, restore
 from euchre.app.statistics import merged, text_of, whole

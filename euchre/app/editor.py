@@ -12,9 +12,9 @@ from random import Random
 from typing import Final
 
 from euchre.app import drafting
+from euchre.app.data_do import NO_TRUMP
 from euchre.app.draft import IN_HAND, Draft, Place
 from euchre.app.link import hand_of
-from euchre.app.messages import NO_TRUMP
 from euchre.app.words import editor as words
 from euchre.engine.cards import ALL_CARDS, Card, Suit
 from euchre.engine.deal import Deal

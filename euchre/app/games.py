@@ -7,10 +7,11 @@ and that one is put aside, or kept in the library where another lies aside alrea
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, assert_never
+from typing import assert_never
 
 from euchre.app import bringing, library, shelf
 from euchre.app.at_desk import LARGEST, Brought, Copied, ItemPut, LibraryFound, Wish, Wished
+from euchre.app.data_do import read_number
 from euchre.app.desk import LONGEST_DRAFT, Desk, Opened, Whole
 from euchre.app.effects import Copy, Download, Focus, LookAtLibrary, LookAtStatistics
 from euchre.app.everything import is_everything
@@ -166,7 +167,7 @@ def _open(model: Model, name: str, text: str) -> Step:
 def _with_opened(model: Model, found: Opened | None, wish: Wish, of: str) -> Step:
     if found is None:
         return model, ()
-    number = int(of) if of.isdecimal() and len(of) < LONGEST_NUMBER else 0
+    number = read_number(of)
     record: Record | None = dict(found.hands).get(number)
     desk = _desk_of(model)
     match wish:
@@ -182,9 +183,6 @@ def _with_opened(model: Model, found: Opened | None, wish: Wish, of: str) -> Ste
             return go_on(model, desk, found.game)
         case _:
             return model, ()
-
-
-LONGEST_NUMBER: Final = 8
 
 
 # What is given away

@@ -6,7 +6,8 @@ from typing import Final
 
 from euchre.app.acts import CARD_PHASES, may_knock
 from euchre.app.arrange import arranged
-from euchre.app.messages import NO_TRUMP, Dialog, Do, FocusOn, Message, Open, Simple, read_do
+from euchre.app.data_do import NO_TRUMP, read_do
+from euchre.app.messages import Dialog, Do, FocusOn, Message, Open, Simple
 from euchre.app.model import Model, Stage
 from euchre.app.screens.calls import card_do, dock, hand, says_alone
 from euchre.engine.actions import Action, Alone, Call, DefendAlone, Keep, OrderUp, Pass

@@ -12,6 +12,7 @@ from typing import Final
 from euchre.ai.bot import Choice
 from euchre.ai.levels import ADVISER
 from euchre.app import flow
+from euchre.app.data_do import read_number
 from euchre.app.effects import Focus
 from euchre.app.flow import Step, also, halted
 from euchre.app.judged import found, with_found
@@ -114,7 +115,7 @@ def _typed(model: Model, field: str, value: str) -> Model:
 
 
 def _wished(model: Model, review: Review, wish: str, of: str) -> Step:
-    number = int(of) if of.isdecimal() and len(of) < LONGEST_NUMBER else -1
+    number = read_number(of)
     match wish:
         case "hand" if number in finished(model.game):
             return _think_on(_with_hand(model, number))
@@ -132,6 +133,3 @@ def _wished(model: Model, review: Review, wish: str, of: str) -> Step:
 
 def _at(model: Model, review: Review, at: int | None) -> Model:
     return replace(model, review=replace(review, at=at))
-
-
-LONGEST_NUMBER: Final = 4

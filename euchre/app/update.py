@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 from typing import Final, assert_never
 
-from euchre.ai.levels import ADVISER
-from euchre.app import acts, coaching, dealing, fetching, flow, saved, words
+from euchre.app import acts, coaching, fetching, flow, saved
 from euchre.app.at_desk import Brought, Copied, ItemPut, LibraryFound, Wished
 from euchre.app.cues import cues
 from euchre.app.effects import (
-    Address,
     ApplyUpdate,
     Count,
     Download,
-    Effect,
     Focus,
     Install,
     Save,
     Uncount,
 )
-from euchre.app.flow import Step, also, announced, halted, still
-from euchre.app.judged import found
+from euchre.app.flow import Step, also, announced, halted
 from euchre.app.keys import meaning
-from euchre.app.link import lasting
-from euchre.app.log import game_words
 from euchre.app.messages import (
     AT_DESK,
     AT_STATISTICS,
@@ -61,17 +54,9 @@ from euchre.app.messages import (
     Waited,
     Watched,
 )
-from euchre.app.model import BY_HAND, Model, Stage, last_decision
+from euchre.app.model import BY_HAND, Model
 from euchre.app.notice import Notice, Told
 from euchre.app.opening import back, kept_elsewhere
-from euchre.app.settings import with_field
-from euchre.app.words import labels
-from euchre.engine.actions import Action, Pass
-from euchre.engine.errors import EuchreError
-from euchre.engine.game import Game
-from euchre.engine.judge import why_not
-from euchre.engine.position import Phase
-from euchre.engine.rules import OptionsClash
 
 
 def update(model: Model, message: Message) -> Step:
@@ -94,7 +79,7 @@ def _updated(model: Model, message: Message) -> Step:
         return also(_updated(here, message), *effects)  # the person plays in this tab again
     match message:
         case Do(action):
-            return _try(model, action)
+            return acts.attempt(model, action)
         case Pick(card):
             return acts.pick(model, card), ()
         case FirstDealer(seat):
@@ -132,7 +117,7 @@ def _updated(model: Model, message: Message) -> Step:
         case Typed(field) if field.startswith(LOOKED):
             return _looked_back(model, message)
         case Typed(field, value):
-            return _typed(model, field, value)
+            return _chosen(model, field, value)
         case Key(key, focus):
             wanted = meaning(model, key, focus)
             return (model, ()) if wanted is None else _updated(model, wanted)
@@ -198,19 +183,19 @@ def _statistics(model: Model, message: AtStatistics) -> Step:
 def _simple(model: Model, wish: Simple) -> Step:
     match wish:
         case Simple.SKIP:
-            return _knock(model) if acts.may_knock(model) else flow.skip(model)
+            return acts.knock(model) if acts.may_knock(model) else flow.skip(model)
         case Simple.NEXT:
-            return _next(model)
+            return acts.move_on(model)
         case Simple.NEW_GAME:
-            return _new_game(model)
+            return acts.new_game(model)
         case Simple.UNDO:
-            return _undo(model)
+            return acts.undo(model)
         case Simple.TAKE_BACK:
             return acts.take_back(model)
         case Simple.UNCOVER:
             return flow.uncover(model)
         case Simple.HINT:
-            return _ask_hint(model)
+            return acts.ask_hint(model)
         case Simple.ALONE:
             return replace(model, alone=not model.alone, refusal=None), ()
         case Simple.GUIDE | Simple.GUIDED:
@@ -262,11 +247,18 @@ def _tell(model: Model) -> Model:
     return announced(model, table_told(model))
 
 
+def _chosen(model: Model, field: str, value: str) -> Step:
+    # Imported here, as most visits change little.
+    from euchre.app.choosing import chosen
+
+    return chosen(model, field, value)
+
+
 def _reset(model: Model, *, undo: bool) -> Step:
     # Imported here, as most visits change little.
-    from euchre.app import resetting
+    from euchre.app import choosing
 
-    return resetting.undo(model) if undo else resetting.reset(model)
+    return choosing.undo(model) if undo else choosing.reset(model)
 
 
 def _export(model: Model) -> Download:
@@ -274,109 +266,6 @@ def _export(model: Model) -> Download:
     if model.notices and model.notices[0].notice is Notice.NO_ROOM:
         return Download("euchre-game.json", model.left)
     return Download("euchre-unreadable.txt", model.unreadable)
-
-
-# The person acts
-
-
-def _try(model: Model, action: Action) -> Step:
-    """Carry out what the person wants, or say why not. Out of turn it is no more than a slip."""
-    if model.stage is not Stage.YOURS or model.dialog is not None:
-        return model, ()
-    reason = why_not(model.position, action)
-    if reason is not None:
-        return announced(
-            replace(model, refusal=reason), words.reason(reason, model.position.phase)
-        ), ()
-    return flow.act(_passed_by(model), action)
-
-
-def _passed_by(model: Model) -> Model:
-    """Whoever acts has read enough of what the guide says here: it is not said at the next turn."""
-    if model.guided is None:
-        return model
-    # Imported here, as a hand is explained once in a lifetime.
-    from euchre.app import guide
-
-    return guide.read(model)
-
-
-def _knock(model: Model) -> Step:
-    """A knock on the table; the second is a pass (R23)."""
-    return _try(model, Pass()) if model.knocked else (acts.knock_once(model), ())
-
-
-def _undo(model: Model) -> Step:
-    """Back to the person's decision before this moment, also in an earlier hand."""
-    decision = last_decision(model.game, model.people)
-    if decision is None:
-        return model, ()
-    back = replace(
-        still(model),
-        game=model.game.back_to(*decision),
-        dialog=None,
-        unsaid=(labels.WENT_BACK,),
-    )
-    return also(flow.take_turn(back), flow.save(back), *_uncounted(model.game, decision[0]))
-
-
-def _uncounted(game: Game, hand: int) -> tuple[Effect, ...]:
-    """A hand that is taken back counts no more, nor do those after it."""
-    over = hand + 1 < len(game.hands) or game.position.phase is Phase.OVER
-    return (Uncount(game, hand),) if over else ()
-
-
-def _ask_hint(model: Model) -> Step:
-    """First what to do and why, then the numbers of everything that can be done."""
-    if model.stage is not Stage.YOURS or model.dialog is not None or model.asking:
-        return model, ()
-    if model.hint is None:
-        asking = replace(still(model), asking=True)
-        wish = flow.think(asking, ADVISER, least_ms=0)
-        known = found(model.known, wish)  # the coach may have thought about it already
-        return flow.thought(asking, known) if known else (asking, (wish,))
-    if not model.hint.because.options:
-        return model, ()  # there was nothing to be tried
-    return replace(halted(model), dialog=Dialog.HINT), ()
-
-
-def _typed(model: Model, field: str, value: str) -> Step:
-    """A form field was changed; what the address asked for gives way to what is chosen here."""
-    of_levels = field == "easy-partner" or field.startswith("levels.")
-    chosen = replace(model.settings, levels=model.levels) if of_levels else model.settings
-    try:
-        settings = with_field(chosen, field, value)
-    except OptionsClash as refused:
-        return replace(model, clash=refused.clash), ()
-    except EuchreError:
-        return model, ()  # a form of ours offers nothing else: somebody has changed the page
-    link_pace = None if field == "pace" else model.link_pace
-    link_levels = None if of_levels else model.link_levels
-    changed = replace(
-        model, settings=settings, link_pace=link_pace, link_levels=link_levels, clash=None
-    )
-    address = lasting(link_pace, link_levels)
-    is_new = address != lasting(model.link_pace, model.link_levels)
-    effects: tuple[Effect, ...] = (Address(address),) if is_new else ()
-    return changed, (*effects, flow.save(changed))
-
-
-def _new_game(model: Model) -> Step:
-    """A new game by the present settings; its seed follows from the last one's."""
-    seed = str(Random(f"{model.game.seed}/next").randrange(10**9))
-    game = dealing.new_game(model.settings.rules, seed, people=model.people)
-    fresh = replace(still(model), game=game, dialog=None)
-    return also(flow.deal(replace(fresh, unsaid=())), flow.save(fresh))
-
-
-def _next(model: Model) -> Step:
-    """On from the result: the next hand, or how the game ended."""
-    if model.stage is not Stage.HAND_OVER or model.dialog is not None:
-        return model, ()
-    if model.game.winner is not None:
-        over = replace(still(model), stage=Stage.GAME_OVER)
-        return announced(over, game_words(over.game, over.reader, over.side_names)), ()
-    return flow.next_hand(model)
 
 
 def _not_kept(model: Model, why: str) -> Model:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from js import euchre as boot
 from pyscript import window
 
-from euchre.app.messages import Message, Typed, read_do
+from euchre.app.data_do import read_do
+from euchre.app.messages import Message, Typed
 from euchre.browser.later import Later
 from euchre.browser.page import Page
 from euchre.browser.shell import Shell

@@ -9,7 +9,8 @@ from js import euchre as boot
 from pyodide.ffi import JsException, create_once_callable
 from pyscript import document, js_modules, when, window
 
-from euchre.app.messages import Installable, Key, Typed, UpdateReady, Visibility, read_do
+from euchre.app.data_do import read_do
+from euchre.app.messages import Installable, Key, Typed, UpdateReady, Visibility
 from euchre.app.model import BY_HAND
 from euchre.browser.files import Send, take, take_file
 

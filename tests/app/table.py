@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 from euchre.ai.bot import Because, Choice, Ground, Option
 from euchre.ai.levels import bot
 from euchre.app.arrange import arranged
+from euchre.app.data_do import read_do
 from euchre.app.dealing import cuts
 from euchre.app.effects import Effect, Save, Think, Wait
 from euchre.app.html import Element
@@ -26,7 +27,6 @@ from euchre.app.messages import (
     Thought,
     Visibility,
     Waited,
-    read_do,
 )
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.opening import begin

@@ -11,6 +11,7 @@ import pytest
 
 from euchre.ai.bot import Because, Choice
 from euchre.app import saved
+from euchre.app.data_do import read_do
 from euchre.app.messages import (
     Dialog,
     Do,
@@ -28,7 +29,6 @@ from euchre.app.messages import (
     Visibility,
     Waited,
     Watched,
-    read_do,
 )
 from euchre.app.model import Stage
 from euchre.app.pace import PACES

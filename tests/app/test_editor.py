@@ -14,11 +14,12 @@ from hypothesis import strategies as st
 
 from euchre.app import composing, saved
 from euchre.app.at_desk import Copied, LibraryFound
+from euchre.app.data_do import read_do, write_edit
 from euchre.app.draft import Draft, Place
 from euchre.app.editor import Editor, began, edited, key, read
 from euchre.app.effects import Copy, Focus, LookAtLibrary, PutAside, PutItem, Save
 from euchre.app.html import Element
-from euchre.app.messages import Dialog, Edit, Key, Open, Simple, Typed, read_do, write_edit
+from euchre.app.messages import Dialog, Edit, Key, Open, Simple, Typed
 from euchre.app.model import PERSON, Stage
 from euchre.app.notice import Notice
 from euchre.app.opening import begin

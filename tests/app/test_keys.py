@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from euchre.app.acts import CARD_PHASES
 from euchre.app.arrange import arranged
+from euchre.app.data_do import read_do
 from euchre.app.effects import Focus
 from euchre.app.keys import meaning
-from euchre.app.messages import Dialog, Do, FocusOn, Key, Message, Open, Simple, read_do
+from euchre.app.messages import Dialog, Do, FocusOn, Key, Message, Open, Simple
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.screens import page
 from euchre.app.screens.calls import CALLING

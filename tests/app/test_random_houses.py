@@ -8,8 +8,9 @@ from typing import Final
 import pytest
 
 from euchre.app import saved
+from euchre.app.data_do import read_do, write_do
 from euchre.app.log import hand_log
-from euchre.app.messages import Dialog, Do, Open, Simple, read_do, write_do
+from euchre.app.messages import Dialog, Do, Open, Simple
 from euchre.app.model import PERSON, Model, Stage, last_decision
 from euchre.app.screens import page
 from euchre.app.update import update

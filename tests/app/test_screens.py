@@ -7,8 +7,9 @@ from itertools import pairwise
 
 import pytest
 
+from euchre.app.data_do import read_do
 from euchre.app.html import Element, render
-from euchre.app.messages import Dialog, Do, Pick, Simple, read_do
+from euchre.app.messages import Dialog, Do, Pick, Simple
 from euchre.app.model import PERSON, Stage, can_take_back
 from euchre.app.screens import loading, page
 from euchre.app.update import update

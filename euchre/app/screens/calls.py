@@ -7,9 +7,9 @@ from typing import Final
 
 from euchre.app.acts import CARD_PHASES, card_action, exchange, may_pick, must_lift
 from euchre.app.arrange import arranged
+from euchre.app.data_do import NO_TRUMP, write_do
 from euchre.app.dealing import cuts
 from euchre.app.html import Child, Element, el
-from euchre.app.messages import NO_TRUMP, write_do
 from euchre.app.model import Model, Stage, can_take_back
 from euchre.app.screens.parts import back, call, face, hidden, trump_sign
 from euchre.app.screens.table import packet_of

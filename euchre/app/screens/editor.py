@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from euchre.app.composing import address, present, starts
+from euchre.app.data_do import write_edit
 from euchre.app.editor import Editor
 from euchre.app.html import Element, el
-from euchre.app.messages import write_edit
 from euchre.app.model import Model
 from euchre.app.screens.editor_hand import hand_fields
 from euchre.app.screens.editor_table import pack, table, table_faults, tools

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from euchre.app.composing import rules_offered
+from euchre.app.data_do import NO_TRUMP, write_edit
 from euchre.app.draft import Draft
 from euchre.app.editor import Editor
 from euchre.app.html import Element, el
-from euchre.app.messages import NO_TRUMP, write_edit
 from euchre.app.model import Model
 from euchre.app.screens.forms import radios
 from euchre.app.screens.parts import hidden

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from euchre.app.data_do import write_edit
 from euchre.app.draft import IN_HAND, Draft, Place
 from euchre.app.editor import CARD_ID, Editor, rows
 from euchre.app.html import Child, Element, el
-from euchre.app.messages import write_edit
 from euchre.app.screens.forms import radios
 from euchre.app.screens.parts import call, hidden, small_face, small_faces, trump_sign
 from euchre.app.words import editor as words

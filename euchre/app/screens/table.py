@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.app.acts import is_lifted
+from euchre.app.data_do import write_do
 from euchre.app.html import Child, Element, el
 from euchre.app.log import what_comes
-from euchre.app.messages import write_do
 from euchre.app.model import Model, Stage, can_take_back
 from euchre.app.screens.glossary import glossed, meanings
 from euchre.app.screens.hint import hint_button

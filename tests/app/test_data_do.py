@@ -1,4 +1,4 @@
-"""Messages: the texts of `data-do`, both ways, and what no button of ours says."""
+"""What `data-do` says, both ways, and what no button of ours says."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from euchre.app.messages import Dialog, Do, Message, Open, Simple, read_do, write_do
+from euchre.app.data_do import read_do, write_do
+from euchre.app.messages import Dialog, Do, Message, Open, Simple
 from euchre.engine.actions import Action, Call, Discard, OrderUp, Pass, Play
 from euchre.engine.cards import Card, Suit
 from tests.rules.hands import law
