@@ -61,7 +61,7 @@ def _saved(model: Model, desk: Desk) -> Step:
 
 def _aside(model: Model, desk: Desk) -> list[tuple[str, str]]:
     """The game that lies aside, as an entry of the library; the same game has the same key."""
-    game = saved.restored(model.aside).game if model.aside else None
+    game = saved.restored(model.aside).game
     if game is None:
         return []
     name = games_labels.left(desk.day, words.score_text(game.score, PERSON))

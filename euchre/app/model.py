@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
@@ -19,6 +19,7 @@ from euchre.engine.game import Game
 from euchre.engine.judge import legal_actions, reneges
 from euchre.engine.position import Phase, Position
 from euchre.engine.reasons import Reason
+from euchre.engine.record import Record
 from euchre.engine.rules import Clash
 from euchre.engine.seats import SEATS, Seat
 from euchre.engine.trump import Trump
@@ -194,12 +195,17 @@ def taker(trick: Trick, trump: Trump) -> Seat:
 def last_decision(game: Game, people: Collection[Seat]) -> tuple[int, int] | None:
     """Where undo leads: the hand and the number of actions before people's last decision."""
     for hand in range(len(game.hands) - 1, -1, -1):
-        record = game.hands[hand]
-        for at in range(len(record.actions) - 1, -1, -1):
-            position = record.positions[at]
-            if position.turn in people and not answers_itself(position):
-                return hand, at
+        if (at := next(decisions(game.hands[hand], people), None)) is not None:
+            return hand, at
     return None
+
+
+def decisions(record: Record, people: Collection[Seat]) -> Iterator[int]:
+    """The number of actions before each of people's decisions in a hand, the last one first."""
+    for at in range(len(record.actions) - 1, -1, -1):
+        position = record.positions[at]
+        if position.turn in people and not answers_itself(position):
+            yield at
 
 
 def answers_itself(position: Position) -> bool:

@@ -62,7 +62,7 @@ def begin(
 
 def _replaced(model: Model, game: Game, kept: str) -> Step:
     """What a link takes the place of lies aside, or in the library where another game does."""
-    lies_aside = bool(model.aside) and saved.restored(model.aside).game is not None
+    lies_aside = saved.restored(model.aside).game is not None
     kind = Notice.LEFT if lies_aside else Notice.PUT_ASIDE
     told = Told(kind, words.score_text(game.score, PERSON))
     model = replace(model, notices=(*model.notices, told))

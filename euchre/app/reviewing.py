@@ -17,7 +17,7 @@ from euchre.app.effects import Focus
 from euchre.app.flow import Step, also, halted
 from euchre.app.judged import found, with_found
 from euchre.app.messages import LOOKED, Dialog, Look, Open, Thought, Typed, Visibility
-from euchre.app.model import PERSON, Model, answers_itself
+from euchre.app.model import PERSON, Model, decisions
 from euchre.app.review import Decision, Review
 from euchre.app.takeover import try_out
 from euchre.engine.actions import LayDown
@@ -69,11 +69,8 @@ def _with_hand(model: Model, hand: int) -> Model:
 def _decided(model: Model, hand: int) -> list[int]:
     """Where a person decided something; to lay sure tricks down decides nothing."""
     record = model.game.hands[hand]
-    return [
-        at
-        for at, (position, seat, action) in enumerate(record.moves())
-        if seat in model.people and not answers_itself(position) and not isinstance(action, LayDown)
-    ]
+    every = decisions(record, model.people)
+    return sorted(at for at in every if not isinstance(record.actions[at], LayDown))
 
 
 def _decision(model: Model, hand: int, at: int) -> Decision:

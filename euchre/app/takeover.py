@@ -47,7 +47,7 @@ def try_out(model: Model, game: Game, seat: Seat) -> Step:
     before = model.desk or Desk()
     from_seat = replace(before, seat=seat)
     tried = game_of(tuple(_from_place(from_seat, record) for record in game.hands), game.seed)
-    aside = saved.restored(model.aside).game if model.aside else None
+    aside = saved.restored(model.aside).game
     if aside is None or not _tries(model.game, aside):
         waiting, displaced = model.game, aside
     else:

@@ -81,7 +81,7 @@ def _bar(found: Calls) -> Element:
 
 def _part(part: str, x: int, width: int) -> Element:
     fill = "url(#hatch)" if part == "euchred" else None
-    return el("rect", x=x, y=1, width=width, height=BAR_HIGH - 2, class_=f"part {part}", fill=fill)
+    return el("rect", x=x, y=1, width=width, height=BAR_HIGH - 2, class_=f"share {part}", fill=fill)
 
 
 def _key(part: str, word: str) -> Element:

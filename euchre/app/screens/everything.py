@@ -37,7 +37,7 @@ def whole(model: Model, desk: Desk, found: Whole) -> Iterator[Element]:
     yield el(
         "div",
         call("games bring-back", "go", labels.BRING_BACK, id_="games-bring-back"),
-        call("close", "pass", games.DONE, id_="games-done"),
+        call("close", "pass", labels.DONE, id_="games-done"),
         class_="buttons",
     )
 

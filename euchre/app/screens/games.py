@@ -18,6 +18,7 @@ from euchre.app.shelf import default_title
 from euchre.app.takeover import loses
 from euchre.app.words import games as words
 from euchre.app.words import labels, score_text
+from euchre.app.words.table import SETTINGS
 from euchre.engine.deal import Deal
 from euchre.engine.position import Phase
 from euchre.engine.record import Record
@@ -54,8 +55,8 @@ def _list(model: Model, desk: Desk) -> tuple[Child, ...]:
         el("p", labels.SAVE_ALL_NOTE, class_="note"),
         el(
             "div",
-            call("open settings", "pass", words.SETTINGS, id_="games-settings"),
-            call("close", "go", words.DONE, id_="games-done"),
+            call("open settings", "pass", SETTINGS, id_="games-settings"),
+            call("close", "go", labels.DONE, id_="games-done"),
             class_="buttons",
         ),
     )
@@ -177,7 +178,7 @@ def _opened(model: Model, desk: Desk, found: Opened) -> Iterator[Child]:
     yield _keep(model, desk)
     yield el(
         "div",
-        call("close", "go", words.DONE, id_="games-done"),
+        call("close", "go", labels.DONE, id_="games-done"),
         class_="buttons",
     )
 

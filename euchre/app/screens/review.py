@@ -16,7 +16,7 @@ from euchre.app.reviewing import DECISION, HEAD, finished
 from euchre.app.screens.forms import radios
 from euchre.app.screens.hint import numbers_table
 from euchre.app.screens.parts import call, hidden, small, small_face, small_faces
-from euchre.app.words import action_label
+from euchre.app.words import action_label, labels
 from euchre.app.words import review as words
 from euchre.app.words.numbers import MEANING
 from euchre.app.words.table import PAUSE
@@ -145,7 +145,7 @@ def _again(model: Model, review: Review) -> Iterator[Child]:
         "div",
         back,
         call("look again", "pass", words.AGAIN, id_="look-again"),
-        call("close", "go", words.DONE, id_="look-done"),
+        call("close", "go", labels.DONE, id_="look-done"),
         class_="buttons",
     )
 
@@ -184,7 +184,7 @@ def _decision(model: Model, review: Review, decision: Decision) -> Iterator[Chil
         yield el("p", MEANING, class_="note")
     yield el("p", words.WHAT_IF, class_="note")
     play_on = call("look play-on", "pass", words.PLAY_ON, id_="look-play-on")
-    yield el("div", play_on, call("close", "go", words.DONE, id_="look-done"), class_="buttons")
+    yield el("div", play_on, call("close", "go", labels.DONE, id_="look-done"), class_="buttons")
 
 
 def _seen(model: Model, seat: Seat, position: Position) -> Iterator[tuple[Element, Element]]:

@@ -15,6 +15,7 @@ from euchre.app.statistics import Sums
 from euchre.app.survey import SPANS, Survey
 from euchre.app.words import labels
 from euchre.app.words import statistics as words
+from euchre.app.words.table import SETTINGS
 from euchre.engine.seats import SEATS
 
 ROWS: Final = 10
@@ -208,5 +209,5 @@ def _buttons(survey: Survey) -> Iterator[Element]:
         yield call("statistics sure", "pass", words.SURE, id_="statistics-sure")
     elif survey.whole.count:
         yield call("statistics clear", "pass", words.CLEAR, id_="statistics-clear")
-    yield call("open settings", "pass", words.SETTINGS, id_="statistics-settings")
-    yield call("close", "go", words.DONE, id_="statistics-done")
+    yield call("open settings", "pass", SETTINGS, id_="statistics-settings")
+    yield call("close", "go", labels.DONE, id_="statistics-done")

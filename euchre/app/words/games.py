@@ -36,8 +36,6 @@ DELETE: Final = "Delete"
 UNDELETE: Final = "Undo the deletion"
 DOWNLOAD: Final = "Download"
 DOWNLOAD_ALL: Final = "Download all"
-SETTINGS: Final = "Settings"
-DONE: Final = "Done"
 BACK: Final = "Back to the list"
 
 SIT_AT: Final = "Sit at"

@@ -15,6 +15,7 @@ from euchre.engine.trump import Trump
 Names = tuple[str, str, str, str]
 """The players' names in the order of SEATS."""
 
+GAP: Final = "\u00a0"  # what belongs together stays in one line
 YOU: Final = "You"
 NAMES: Final = (YOU, "Ada", "Ben", "Cleo")
 """Who sits at South, West, North and East unless named otherwise."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from euchre.ai.bot import Choice, Option
 from euchre.app.judged import is_close
+from euchre.app.words.names import GAP
 from euchre.engine.actions import Call, OrderUp
 
 NUMBERS_NEXT: Final = "Ask again for the numbers."
@@ -14,7 +15,6 @@ BEST: Final = "best"
 EUCHRED: Final = "euchred"
 YOURS: Final = "your choice"
 TOO_CLOSE: Final = "too close to call"
-_GAP: Final = "\u00a0"  # what belongs together stays in one line
 
 HEADS: Final = ("Choice", "Points", "Game")
 MEANING: Final = (
@@ -53,13 +53,13 @@ def ends(option: Option) -> str:
     for points, chance in option.chances:
         word = _end(points)
         found[word] = found.get(word, 0.0) + chance
-    return ", ".join(f"{word}{_GAP}{percent(chance)}" for word, chance in found.items())
+    return ", ".join(f"{word}{GAP}{percent(chance)}" for word, chance in found.items())
 
 
 def _end(points: int) -> str:
     if points < 0:
         return EUCHRED
-    return f"{points}{_GAP}point{'s' * (points != 1)}"
+    return f"{points}{GAP}point{'s' * (points != 1)}"
 
 
 def ranked(choice: Choice) -> list[Option]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from euchre.app.words.names import GAP
 from euchre.engine.option_kinds import Option, Packets, Value
 from euchre.engine.rules import CARDS_EACH, Clash
 
@@ -192,15 +193,12 @@ PRESETS: Final[dict[str, tuple[str, str]]] = {
 NO_PRESET: Final = ("Your own", "A choice of your own.")
 
 
-_GAP: Final = "\u00a0"  # the packets of a round stay in one line
-
-
 def value_words(option: Option, value: Value) -> str:
     """How a value of an option reads."""
     if isinstance(option, Packets):
         first = str(value)
         second = "".join(str(CARDS_EACH - int(size)) for size in first)
-        return f"{_GAP.join(first)}, then {_GAP.join(second)}"
+        return f"{GAP.join(first)}, then {GAP.join(second)}"
     return VALUES.get((option.field, value), str(value))
 
 

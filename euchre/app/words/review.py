@@ -10,7 +10,7 @@ from euchre.app.judged import Judged, Verdict
 from euchre.app.words.asked import because
 from euchre.app.words.coach import as_good, better
 from euchre.app.words.names import YOU, suit_name, upper
-from euchre.app.words.numbers import percent
+from euchre.app.words.numbers import BEST, TOO_CLOSE, percent
 from euchre.app.words.results import hand_title, points_to
 from euchre.engine.actions import Action, Play
 from euchre.engine.cards import Suit
@@ -32,9 +32,9 @@ PLAY_ON: Final = "Play on from here"
 AGAIN: Final = "Play this deal again"
 CHAIR: Final = "In the chair of"
 BACK: Final = "Back to the game that waits"
-DONE: Final = "Done"
 THINKING: Final = "being looked at"
 WAITING: Final = "still to come"
+NOT_COMPARED: Final = "not compared"
 PROGRESS: Final = "Decisions looked at"
 
 JUDGED: Final = (
@@ -120,13 +120,13 @@ def verdict(found: Judged) -> str:
     """What is to be said of a decision, in a word or two."""
     match found.verdict:
         case Verdict.BEST:
-            return "best"
+            return BEST
         case Verdict.CLOSE:
-            return "too close to call"
+            return TOO_CLOSE
         case Verdict.COST:
             return f"cost {cost(found.points, found.wins)}"
         case Verdict.UNTRIED:
-            return "not compared"
+            return NOT_COMPARED
         case _:
             assert_never(found.verdict)
 
@@ -179,10 +179,10 @@ def summary(found: Sequence[Judged]) -> str:
 
 
 _SUMMED: Final = {
-    Verdict.BEST: "best",
-    Verdict.CLOSE: "too close to call",
+    Verdict.BEST: BEST,
+    Verdict.CLOSE: TOO_CLOSE,
     Verdict.COST: "",
-    Verdict.UNTRIED: "not compared",
+    Verdict.UNTRIED: NOT_COMPARED,
 }
 
 

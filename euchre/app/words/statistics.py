@@ -6,6 +6,8 @@ from math import ceil, floor
 from typing import Final
 
 from euchre.app.notice import is_full
+from euchre.app.words.names import GAP
+from euchre.app.words.numbers import percent
 from euchre.engine.seats import Seat
 
 NEWER: Final = "they were kept by a newer version of this page"
@@ -104,10 +106,7 @@ CLEARED: Final = "The statistics are cleared. Until this dialog closes you can u
 NOT_CLEARED: Final = "The statistics are back."
 ASIDE: Final = "Older statistics that could not be read were put aside."
 DOWNLOAD: Final = "Download them"
-SETTINGS: Final = "Settings"
-DONE: Final = "Done"
 
-_GAP: Final = "\u00a0"  # what belongs together stays in one line
 
 ELSEWHERE: Final = "elsewhere"
 """What the browser's part answers when the statistics are not as they were any more."""
@@ -140,13 +139,13 @@ def sure(hands: int) -> str:
 
 def share(part: int, of: int) -> str:
     """A part in percent."""
-    return f"{100 * part / of:.0f}%" if of else "–"
+    return percent(part / of) if of else "–"
 
 
 def games(won: int, played: int) -> str:
     if not played:
         return "none to its end yet"
-    return f"{won} of {played} won{_GAP}({share(won, played)})"
+    return f"{won} of {played} won{GAP}({share(won, played)})"
 
 
 def called(mine: int, hands: int) -> str:
@@ -158,7 +157,7 @@ def points(value: float) -> str:
 
 
 def us_and_them(us: float, them: float) -> str:
-    return f"us{_GAP}{us:.2f}, them{_GAP}{them:.2f}"
+    return f"us{GAP}{us:.2f}, them{GAP}{them:.2f}"
 
 
 def defended(euchred: int, calls: int) -> str:
@@ -171,7 +170,7 @@ def ahead(value: float, error: float | None, *, brief: bool = False) -> str:
     text = f"{value:+.2f}".replace("-", "−")
     if error is None:
         return text if brief else f"{text}, too few hands to tell"
-    return f"{text} ±{_GAP}{error:.2f}"
+    return f"{text} ±{GAP}{error:.2f}"
 
 
 def course(most: int, least: int, now: int) -> str:
