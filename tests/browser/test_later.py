@@ -9,7 +9,6 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import START_MS, Faults, OpenTable, Visit, wait_for_table
 from tests.browser.imported import imported
-from tests.browser.inside import python
 from tests.browser.person import Person
 from tests.browser.test_not_loaded import Troubled, cut, missing, portal, spoilt
 from tests.browser.visits import first_visit, marked, served, with_snapshot
@@ -24,15 +23,6 @@ DROP = """() => {
   const event = new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer });
   document.getElementById("app").dispatchEvent(event);
 }"""
-SCREEN_COMES_LATER = """
-from euchre.browser import shell
-painted = shell.screen
-def screen(model):
-    if model.dialog:
-        import euchre.app.games
-    return painted(model)
-shell.screen = screen
-"""
 
 
 @pytest.fixture
@@ -74,8 +64,10 @@ def test_a_hand_is_played_without_the_later_archive(page: Page, open_table: Open
     """Nothing of it is missed: the first archive has all that a hand takes."""
     open_table(page, "?seed=7&pace=instant")
     Person(page).play_hand()
-    page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    page.get_by_role("button", name="Next hand").click()
+    Person(page).wait_until_asked()
+    page.get_by_role("button", name="Undo").click()
+    Person(page).wait_until_asked()
     expect(page.locator("#notice, #fetching")).to_have_count(0)
     assert not page.locator(WHOLE).count()
 
@@ -98,13 +90,15 @@ def test_what_is_asked_for_too_early_waits_and_comes_in_its_order(
     expect(page.locator("#hint")).not_to_have_attribute("aria-busy", "true")
 
 
-def test_from_the_settings_too_it_is_told_and_waited_for(
+def test_from_the_question_before_a_new_game_too_it_is_told_and_waited_for(
     page: Page, open_table: OpenTable, held: list[Route]
 ) -> None:
-    """On a phone that is the way there; what lies under a dialog nobody could read."""
-    open_table(page, "?pace=instant")
-    page.locator("[data-do='open settings']").click()
-    page.locator("#settings-games").click()
+    """What lies under a dialog nobody could read."""
+    open_table(page, "?seed=7&pace=instant")
+    Person(page).wait_until_asked()
+    held.clear()
+    open_table(page, "?pace=instant&new")
+    page.locator("#new-game-games").click()
     expect(page.get_by_role("dialog").locator("#fetching")).to_be_visible()
     release(page, held)
     games(page)
@@ -115,7 +109,6 @@ def test_a_dialog_whose_screen_alone_is_not_here_waits_too(
 ) -> None:
     """It is painted before anything is carried out, so that nothing is done half."""
     open_table(page, "?pace=instant")
-    python(page, SCREEN_COMES_LATER)
     page.keyboard.press("?")
     expect(page.locator("#fetching")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -137,14 +130,14 @@ def test_a_dropped_file_is_not_lost_meanwhile(
 def test_a_strong_player_waits_for_it_and_no_other_plays(
     page: Page, open_table: OpenTable, held: list[Route]
 ) -> None:
-    """Undo, settings and the like never wait meanwhile."""
+    """What the person asks for meanwhile waits with it."""
     open_table(page, "?seed=7&pace=instant&levels=expert")
     expect(page.locator("#app")).to_have_attribute("data-stage", "thinking")
     page.locator("[data-do='open settings']").click()
-    expect(page.locator("#settings-done")).to_be_visible()
-    page.locator("#settings-done").click()
+    expect(page.locator("#fetching")).to_be_visible()
     expect(page.locator("#app")).to_have_attribute("data-stage", "thinking")
     release(page, held)
+    page.locator("#settings-done").click()
     Person(page).play_hand()
     assert "euchre.ai.search" in imported(page)
 
