@@ -190,8 +190,6 @@ PRESETS: Final[dict[str, tuple[str, str]]] = {
 }
 """The name of each preset and what it is, in a sentence."""
 
-NO_PRESET: Final = ("Your own", "A choice of your own.")
-
 
 def value_words(option: Option, value: Value) -> str:
     """How a value of an option reads."""
