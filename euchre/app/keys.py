@@ -9,7 +9,8 @@ from euchre.app.arrange import arranged
 from euchre.app.data_do import NO_TRUMP, read_do
 from euchre.app.messages import Dialog, Do, FocusOn, Message, Open, Simple
 from euchre.app.model import Model, Stage
-from euchre.app.screens.calls import card_do, dock, hand, says_alone
+from euchre.app.screens.calls import dock, says_alone
+from euchre.app.screens.holding import card_do, hand
 from euchre.engine.actions import Action, Alone, Call, DefendAlone, Keep, OrderUp, Pass
 from euchre.engine.cards import Suit
 from euchre.engine.position import Phase

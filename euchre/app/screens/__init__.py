@@ -7,8 +7,9 @@ from typing import Final
 from euchre.app.html import Element, el
 from euchre.app.model import Model, Stage, last_decision
 from euchre.app.screens.bar import bar
-from euchre.app.screens.calls import dock, hand
+from euchre.app.screens.calls import dock
 from euchre.app.screens.dialogs import dialog
+from euchre.app.screens.holding import hand
 from euchre.app.screens.notices import notices
 from euchre.app.screens.table import board_seat, felt, status, status_meanings
 from euchre.app.settings import Settings
