@@ -17,6 +17,9 @@ from euchre.engine.seats import Seat
 SURE: Final = 2
 """Standard errors to either side within which nineteen of twenty figures lie."""
 
+AT_LEAST: Final = 1.5
+"""To either side, however few were dealt: one turned up where hardly any should be is no wonder."""
+
 FEW: Final = 5
 """With fewer hands not even the error can be told."""
 
@@ -98,7 +101,7 @@ def jacks(sums: Sums, seat: Seat) -> Chance:
 def jacks_turned(sums: Sums, dealer: Seat) -> Chance:
     """Jacks that were turned up where a seat dealt."""
     deals, chance = sums.get(f"up-{dealer.name}.deals", 0), 4 / len(PACK)
-    spread = SURE * sqrt(deals * chance * (1 - chance))
+    spread = max(SURE * sqrt(deals * chance * (1 - chance)), AT_LEAST) if deals else 0.0
     return Chance(sums.get(f"up-{dealer.name}.jacks", 0), deals * chance, spread)
 
 

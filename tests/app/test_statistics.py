@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from itertools import accumulate
+from math import comb
 from random import Random
 from typing import Final
 
@@ -260,6 +261,18 @@ def test_nineteen_of_twenty_figures_of_a_fair_pack_lie_in_the_range() -> None:
             inside[kind.__name__] += sum(kind(sums, seat).is_likely for seat in SEATS)
     assert {"trumps", "jacks", "jacks_turned"} == set(inside)
     assert all(0.92 < count / 320 < 0.99 for count in inside.values()), inside
+
+
+@pytest.mark.parametrize("deals", [1, 2, 3, 5, 20])
+def test_few_deals_say_no_more_than_they_can(deals: int) -> None:
+    """By the binomial distribution: how many jacks turned up lie outside less than once in 15."""
+    sums = {"up-S.deals": deals}
+    unlikely = sum(
+        comb(deals, count) * 5 ** (deals - count) / 6**deals
+        for count in range(deals + 1)
+        if not jacks_turned(sums | {"up-S.jacks": count}, Seat.S).is_likely
+    )
+    assert unlikely < 1 / 15
 
 
 def _dealt(random: Random) -> Counted:
