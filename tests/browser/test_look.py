@@ -189,3 +189,23 @@ def test_axe_finds_nothing_wrong_at_the_table_and_in_the_settings(
     person.button("Settings").click()
     page.locator("details.part").evaluate_all("all => all.forEach((part) => { part.open = true; })")
     assert [] == violations(page, "dialog")
+
+
+def test_no_word_that_can_be_chosen_is_broken_on_the_smallest_phone(person: Person) -> None:
+    """One word stays in one line, and its group inside the dialog."""
+    page = person.page
+    page.set_viewport_size({"width": 320, "height": 568})
+    person.button("Settings").click()
+    page.locator("details.part").evaluate_all("all => all.forEach((part) => { part.open = true; })")
+    for choice in ("table-theme-auto", "pace-instant", "table-back-burgundy"):
+        expect(page.locator(f"#{choice}")).to_be_checked()
+    assert [] == page.locator("dialog .choice span").evaluate_all(BROKEN)
+    dialog = page.get_by_role("dialog")
+    assert dialog.evaluate("it => it.scrollWidth === it.clientWidth")
+
+
+BROKEN = """all => all.filter((span) => {
+  const words = document.createRange();
+  words.selectNodeContents(span);
+  return !span.textContent.trim().includes(" ") && words.getClientRects().length > 1;
+}).map((span) => span.textContent)"""
