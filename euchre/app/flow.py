@@ -188,14 +188,18 @@ def covered(model: Model) -> Model:
 
 
 def _read_by_a_person(model: Model) -> Model:
-    """Where a bot has taken the reader's place, the page is South's again."""
-    return model if model.reader in model.people else covered(replace(model, reader=PERSON))
+    """Where a bot has taken the reader's place, the page is South's again, who has yet to ask.
+
+    Also where nobody else is left: whoever got up may still have the device.
+    """
+    here = model.reader in model.people
+    return model if here else replace(model, reader=PERSON, covered=True)
 
 
 def _ask(model: Model, seat: Seat) -> Model:
     """A person's decision; another one than the last first takes the device."""
-    if len(model.people) == 1 or (seat is model.reader and not model.covered):
-        yours = _yours(replace(model, covered=False))
+    if seat is model.reader and not model.covered:
+        yours = _yours(model)
         return _spoken(yours, announce_turn(model.position, seat), _explained(yours))
     covered = replace(model, reader=seat, covered=True)
     return _spoken(_stage(covered, Stage.COVERED), give_device(model.settings.name(seat)))

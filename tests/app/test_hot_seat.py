@@ -33,6 +33,10 @@ def at_covered(model: Model) -> bool:
     return model.stage is Stage.COVERED
 
 
+def at_yours(model: Model) -> bool:
+    return model.stage is Stage.YOURS
+
+
 def drawn(model: Model) -> set[Card]:
     """The cards of the hand that the page shows as buttons."""
     ids = (str(one.get("id")) for one in by_id(page(model), "hand").walk() if one.tag == "button")
@@ -149,8 +153,20 @@ def test_a_player_takes_over_from_a_person_in_the_middle_of_a_hand(level: str) -
     table = play_on(sat("W"), lambda model: at_covered(model) and model.reader is Seat.W)
     table.send(Open(Dialog.SETTINGS), Typed("levels.W", level), Simple.CLOSE)
     assert PERSON is table.model.reader
-    assert not table.model.covered
     play_on(table, at_hand_over)
+
+
+def test_whoever_gets_up_does_not_see_the_cards_of_the_one_who_stays() -> None:
+    """The device is still with the one who got up, also where nobody else plays any more."""
+    table = play_on(sat("W"), lambda model: model.reader is Seat.W and at_yours(model))
+    table.send(Open(Dialog.SETTINGS), Typed("levels.W", "club"), Simple.CLOSE)
+    play_on(table, at_covered)
+    assert (PERSON, set()) == (table.model.reader, drawn(table.model))
+    assert "It is your turn. Your cards are" in by_id(page(table.model), "status").text
+    assert "Show my cards" == by_id(page(table.model), "uncover").text
+    table.send(Simple.UNCOVER)
+    assert not table.model.covered
+    assert not play_on(play_on(table, at_hand_over), at_yours).model.covered
 
 
 def test_the_cards_can_not_be_looked_at_by_way_of_the_editor() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from euchre.app.words.names import RANKS, SUITS, card_name, trump_made, upper
+from euchre.app.words.names import RANKS, SUITS, YOU, card_name, trump_made, upper
 from euchre.engine.actions import Exchange
 from euchre.engine.cards import Card, Suit
 from euchre.engine.judge import legal_actions
@@ -16,13 +16,15 @@ CUT: Final = "You may cut the pack before it is dealt."
 
 
 def give_device(name: str) -> str:
-    """To whom the device goes, where several people play at one."""
+    """To whom the device goes, where several people play at one, or did until now."""
+    if name == YOU:
+        return "It is your turn. Your cards are covered until you ask for them."
     return f"It is {name}’s turn. The cards are covered until {name} has the device."
 
 
 def show_cards(name: str) -> str:
     """What uncovers the cards of whoever is to act."""
-    return f"I am {name}: show my cards"
+    return "Show my cards" if name == YOU else f"I am {name}: show my cards"
 
 
 def announce_turn(position: Position, person: Seat) -> str:
