@@ -57,7 +57,7 @@ def begin(
     if link.pen is not None:
         model, more = _with_pen(model, link.pen)
         effects += more
-    return coaching.followed(model, also(resumed(model), *effects))
+    return coaching.followed(model, also(resumed(model, labels.GOES_ON), *effects))
 
 
 def _replaced(model: Model, game: Game, kept: str) -> Step:
@@ -118,16 +118,16 @@ def is_under_way(game: Game) -> bool:
     return game.winner is None and any(record.actions for record in game.hands)
 
 
-def resumed(model: Model) -> Step:
+def resumed(model: Model, *said: str) -> Step:
     """Begin where the game stands, and keep it."""
-    return also(_taken_up(model), flow.save(model))
+    return also(_taken_up(model, *said), flow.save(model))
 
 
-def _taken_up(model: Model) -> Step:
+def _taken_up(model: Model, *said: str) -> Step:
     model, record = flow.covered(model), model.game.record
     if not record.actions and isinstance(record.start, Deal):
         return flow.deal(model)
-    going_on = replace(model, unsaid=(labels.GOES_ON,))
+    going_on = replace(model, unsaid=said)
     if last_action_took_a_trick(model.game) and record.position.phase is not Phase.OVER:
         return flow.hold(going_on)
     return flow.take_turn(going_on)
@@ -141,7 +141,7 @@ def back(model: Model) -> Step:
     aside = saved.write(model.game, model.settings) if is_under_way(model.game) else ""
     notices = tuple(told for told in model.notices if told.notice not in OF_GAMES)
     gone_back = replace(still(model), game=found.game, dialog=None, notices=notices, aside=aside)
-    return also(resumed(gone_back), PutAside(aside))
+    return also(resumed(gone_back, labels.GOES_ON), PutAside(aside))
 
 
 OF_GAMES: Final = (
@@ -162,9 +162,8 @@ def kept_elsewhere(model: Model, text: str) -> Step:
     here = replace(model, outdated=False)
     if (game, settings) == (model.game, model.settings):
         return (here if model.outdated else model), ()
-    return _taken_up(
-        replace(still(here), game=game, settings=settings, dialog=None, following=True)
-    )
+    following = replace(still(here), game=game, settings=settings, dialog=None, following=True)
+    return _taken_up(following, labels.GOES_ON)
 
 
 def _strange_elsewhere(model: Model, text: str, fault: str) -> Step:

@@ -439,10 +439,12 @@ def test_what_if_begins_another_game_at_that_decision_and_the_own_one_waits() ->
     notice = by_id(page(table.model), "notice")
     assert notice.text.startswith("What if: another game from here on. Yours, at 0 to 2, waits")
     assert "back" in [one.get("data-do") for one in notice.walk()]
+    assert "Your game goes on" not in table.model.announcement
     assert own == saved.restored(table.model.aside).game
     assert PutAside(table.model.aside) in table.effects
     table.send(Simple.BACK)
     assert (own, Stage.HAND_OVER) == (table.model.game, table.model.stage)
+    assert "Your game goes on" in table.model.announcement
 
 
 def test_another_deal_follows_a_what_if_as_it_follows_the_hand_itself() -> None:
@@ -588,3 +590,12 @@ def test_where_several_people_play_the_decisions_of_each_are_listed_with_the_nam
         assert set(table.model.game.record.positions[at].holding(seat)) <= shown(
             dialog(table.model)
         )
+
+
+def test_where_people_sit_on_both_sides_those_who_won_the_hand_are_named() -> None:
+    """ "You" and "your lead" would be whoever looks."""
+    table = play_on(sat("WNE"), at_hand_over)
+    table.send(Open(Dialog.REVIEW))
+    ended = next(one.text for one in dialog(table.model).walk() if one.get("class") == "which")
+    assert ("South and Ben" in ended) is not ("Ada and Cleo" in ended)
+    assert not any("your" in row.text for row in rows(table.model))

@@ -65,7 +65,7 @@ def _which_hand(model: Model, review: Review) -> Element:
     return el(
         "div",
         el("h3", words.which_hand(review.hand + 1, len(model.game.hands)), id="look-hand"),
-        el("p", words.ended(ended, model.reader)),
+        el("p", words.ended(ended, model.reader, model.side_names)),
         el("div", ways, class_="smalls") if last else None,
         class_="which",
     )

@@ -9,7 +9,7 @@ from euchre.ai.bot import Choice
 from euchre.app.judged import Judged, Verdict
 from euchre.app.words.asked import because
 from euchre.app.words.coach import as_good, better
-from euchre.app.words.names import YOU, suit_name, upper
+from euchre.app.words.names import YOU, Names, suit_name, upper
 from euchre.app.words.numbers import BEST, TOO_CLOSE, percent
 from euchre.app.words.results import hand_title, points_to
 from euchre.engine.actions import Action, Play
@@ -61,9 +61,9 @@ def which_hand(number: int, of: int) -> str:
     return f"Hand {number} of {of}"
 
 
-def ended(outcome: Outcome, person: Seat) -> str:
-    """How the hand ended, and what that brought."""
-    title, points = hand_title(outcome, person), points_to(outcome, person)
+def ended(outcome: Outcome, person: Seat, sides: Names | None) -> str:
+    """How the hand ended, and what that brought; `sides` as in `points_to`."""
+    title, points = hand_title(outcome, person), points_to(outcome, person, sides)
     return f"{title} {points}." if title.endswith("!") else f"{title}. {points}."
 
 
@@ -91,7 +91,7 @@ def moment(position: Position) -> str:
         case Phase.PLAY:
             number = sum(position.taken) + 1
             leads = position.trick is None or not position.trick.cards
-            return f"Trick {number}, your lead" if leads else f"Trick {number}"
+            return f"Trick {number}, leading" if leads else f"Trick {number}"
         case phase:
             return _MOMENTS[phase]
 
