@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from euchre.app.html import Element
+from euchre.app.messages import Typed
 from euchre.app.model import Stage, can_take_back
+from euchre.app.screens import page
 from euchre.app.words import SUITS, card_name, suit_name
 from euchre.engine.position import Mark
 from euchre.engine.seats import SEATS
 from tests.app.moments import by_id, every, plain, with_class
+from tests.app.table import Table, at_hand_over, play_on
 
 BEFORE = (Stage.FIRST_DEALER, Stage.CUT)
 RESULTS = (Stage.PASSED_OUT, Stage.HAND_OVER, Stage.GAME_OVER)
@@ -138,3 +141,13 @@ def test_a_result_is_told_with_its_points() -> None:
             panel = by_id(root, "result")
             assert panel.get("aria-labelledby") == "result-title"
             assert len(panel.text) > 20
+
+
+def test_only_with_the_longest_names_what_happened_last_is_written_smaller() -> None:
+    """Two names of sixteen letters leave too little room for the rest."""
+    usual, named = Table.opened("?seed=7&pace=fast"), Table.opened("?seed=7&pace=fast")
+    named.send(*(Typed(f"names.{seat.name}", "W" * 16) for seat in SEATS))
+    for table, lengths in ((usual, {None}), (named, {None, "true"})):
+        play_on(table, at_hand_over)
+        statuses = [by_id(page(model), "status") for model in table.painted]
+        assert lengths == {one.get("data-long") for one in statuses}

@@ -247,7 +247,13 @@ def _played(model: Model, seat: Seat) -> Element:
 def status(model: Model) -> Element:
     """One line that says what goes on, what is asked, or why not."""
     tone, text = _status(model)
-    return el("p", el("span", glossed(text, "status")), id="status", data_tone=tone)
+    long = "true" if tone == "plain" and len(text) > TWO_LINES else None
+    line = el("span", glossed(text, "status"))
+    return el("p", line, id="status", data_tone=tone, data_long=long)
+
+
+TWO_LINES: Final = 72
+"""So many letters; what happened last has more only where the longest names stand in it."""
 
 
 def status_meanings(model: Model) -> tuple[Element, ...]:
