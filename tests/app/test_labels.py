@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 
-from euchre.ai.bot import Ground
+from euchre.ai.bot import Because, Choice, Ground
+from euchre.ai.bot import Option as Tried
 from euchre.app import words
 from euchre.app.notice import Notice
 from euchre.app.pace import PACES
 from euchre.app.settings import offered
 from euchre.app.words import chapters, labels, options
+from euchre.engine.actions import OrderUp, Pass
 from euchre.engine.cards import ALL_CARDS, JOKER, Rank, Suit
 from euchre.engine.option_kinds import Number, Option
 from euchre.engine.options import OPTIONS
@@ -25,7 +29,7 @@ from tests.rules.hands import any_rules, law
 
 @pytest.mark.parametrize("ground", Ground, ids=lambda ground: ground.name)
 def test_every_ground_can_follow_because(ground: Ground) -> None:
-    text = words.because((ground,))
+    text = words.because(Choice(Pass(), Because((ground,))))
     assert text
     assert text == text.strip(" .")
     assert not RAW.search(text)
@@ -34,7 +38,23 @@ def test_every_ground_can_follow_because(ground: Ground) -> None:
 
 def test_no_grounds_are_no_words() -> None:
     """A bot may have none to give."""
-    assert words.because(()) == ""
+    assert words.because(Choice(Pass(), Because(()))) == ""
+
+
+@pytest.mark.parametrize(
+    ("behind", "expected"),
+    [(2.04, "any call promises 2.0 points less"), (0.1, "a pass promises at least as much")],
+)
+def test_a_pass_that_is_far_better_says_by_how_much(behind: float, expected: str) -> None:
+    options = (
+        Tried(Pass(), -0.5, 0.5, 0.0, ()),
+        Tried(OrderUp(alone=True), -3.5, 0.3, 0.1, ()),
+        Tried(OrderUp(), -0.5 - behind, 0.4, 0.1, ()),
+    )
+    choice = Choice(Pass(), Because((Ground.TOO_WEAK,), options, 100))
+    assert expected == words.because(choice)
+    drawn = replace(choice, because=replace(choice.because, grounds=(Ground.TRIED,)))
+    assert words.GROUNDS[Ground.TRIED] == words.because(drawn)
 
 
 @pytest.mark.parametrize("kind", Notice, ids=lambda kind: kind.name)

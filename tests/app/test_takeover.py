@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -25,7 +26,7 @@ from euchre.engine.seats import SEATS, Seat
 from euchre.engine.turning import turned
 from euchre.notation.pen import read_deal, read_position, read_record, write
 from tests.app.moments import by_id
-from tests.app.table import Table, at_game_over, at_hand_over, at_yours, club, play_on
+from tests.app.table import Table, at_game_over, at_hand_over, at_yours, club, enabled, play_on
 
 DEAL: Final = "N AsThKhAhTd/JhQhAd9cJc/JsQsTcKcAc/Ts9dJdKdQc Ks9s9hQd"
 POSITION: Final = "AsKhAh/JhJc/JsQsKsTcKcAc/Ts9dJd N Ks+9s9hQd Ss* W:Qh 0-2 3-7 -"
@@ -334,3 +335,15 @@ def test_a_game_is_saved_as_egn_that_opens_again() -> None:
     found: tuple[Record, ...] = tuple(record for _, record in again.opened.hands)
     assert [one.start for one in table.model.game.hands] == [one.start for one in found]
     assert [one.actions for one in table.model.game.hands] == [one.actions for one in found]
+
+
+def test_after_each_hand_the_way_back_to_the_own_game_is_offered() -> None:
+    """Also when the notice was read long ago, and after a reload."""
+    table = play_on(Table.opened("?seed=7&pace=instant"), at_hand_over)
+    assert "back" not in enabled(page(table.model))
+    own = table.model.game
+    aside = replace(table.model, aside=table.saved)
+    assert "back" in enabled(page(aside))
+    again = Table(replace(aside, game=play_on(Table.opened("?seed=8"), at_hand_over).model.game))
+    again.send(Simple.BACK)
+    assert own == again.model.game

@@ -73,11 +73,11 @@ def _buttons(model: Model) -> Iterable[Child]:
             way_on = words.NEXT_HAND if model.game.winner is None else words.SEE_RESULT
             cards = call("open tricks", "pass", words.ALL_CARDS, id_="all-cards")
             on = call("next", "go", way_on, id_="next", focus=True)
-            return (_update(model), _ways(model, cards, on))
+            return (_offer(model), _ways(model, cards, on))
         case Stage.GAME_OVER:
             new_game = call("new-game", "go", words.NEW_GAME, id_="new-game", focus=True)
             counted = call("open statistics", "pass", labels.STATISTICS, id_="statistics")
-            return (_update(model), _ways(model, counted, new_game))
+            return (_offer(model), _ways(model, counted, new_game))
         case Stage.TRICK if model.settings.wait_after_trick:
             return (_take_back(model), call("skip", "go", words.GO_ON, id_="go-on", focus=True))
         case _:
@@ -97,12 +97,15 @@ def _ways(model: Model, beside: Element, go: Element) -> Element:
     return _row(model, (back, beside, go))
 
 
-def _update(model: Model) -> Element | None:
-    if model.install_offered and not model.update_offered:
+def _offer(model: Model) -> Element | None:
+    """What can be done between two hands: a new version, the own game again, the page as an app."""
+    if model.update_offered:
+        return call("use-update", "pass", labels.USE_UPDATE, id_="use-update")
+    if model.aside:
+        return call("back", "pass", labels.BACK_TO_MINE, id_="back")
+    if model.install_offered:
         return call("install", "pass", labels.INSTALL, id_="install")
-    if not model.update_offered:
-        return None
-    return call("use-update", "pass", labels.USE_UPDATE, id_="use-update")
+    return None
 
 
 def _take_back(model: Model) -> Element | None:

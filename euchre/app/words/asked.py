@@ -47,13 +47,29 @@ GROUNDS: Final = {
 
 def advice(choice: Choice, position: Position) -> str:
     """What to do, and the weightiest ground for it."""
-    label, why = action_label(choice.action, position), because(choice.because.grounds)
+    label, why = action_label(choice.action, position), because(choice)
     return f"{label}: {why}." if why else f"{label}."
 
 
-def because(grounds: tuple[Ground, ...]) -> str:
-    """The weightiest of the grounds as a clause; empty where there is none."""
+def because(choice: Choice) -> str:
+    """The weightiest ground as a clause, empty where there is none; of a clear pass, how clear."""
+    grounds, behind = choice.because.grounds, passed_by(choice)
+    if behind >= CLEARLY:
+        return f"any call promises {behind:.1f} points less"
     return GROUNDS[grounds[0]] if grounds else ""
+
+
+CLEARLY: Final = 0.3
+"""Points from which on a pass is more than as good as a call."""
+
+
+def passed_by(choice: Choice) -> float:
+    """By how many points the best call is behind a pass that these cards are too weak for."""
+    if choice.because.grounds[:1] != (Ground.TOO_WEAK,):
+        return 0.0
+    passed = [one.points for one in choice.because.options if one.action == choice.action]
+    calls = [one.points for one in choice.because.options if one.action != choice.action]
+    return passed[0] - max(calls) if passed and calls else 0.0
 
 
 def bad_seed(longest: int) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from euchre.ai.bot import Choice, Ground
 from euchre.app.judged import Remark, Verdict, judged
-from euchre.app.words.asked import because
+from euchre.app.words.asked import CLEARLY, because, passed_by
 from euchre.app.words.names import card_name, cards_named, suit_name, upper
 from euchre.engine.actions import (
     Action,
@@ -72,8 +72,8 @@ def as_good(choice: Choice, position: Position) -> str:
 
 
 def _compared(choice: Choice, position: Position, how: str) -> str:
-    thing, why = doing(choice.action, position), because(choice.because.grounds)
-    if choice.because.grounds[:1] == (Ground.TOO_WEAK,):
+    thing, why = doing(choice.action, position), because(choice)
+    if choice.because.grounds[:1] == (Ground.TOO_WEAK,) and passed_by(choice) < CLEARLY:
         why = NOTHING_MORE  # the ground itself would say twice that one passes
     sentence = f"{upper(thing)} {how}"
     return f"{sentence}: {why}." if why else f"{sentence}."

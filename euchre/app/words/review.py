@@ -148,7 +148,7 @@ def why(found: Judged, choice: Choice, action: Action, position: Position) -> st
     """The ground for what was done; or what would have been better, or as good, and why."""
     match found.verdict:
         case Verdict.BEST:
-            ground = because(choice.because.grounds)
+            ground = because(choice)
             return f"{upper(ground)}." if ground else ""
         case Verdict.CLOSE:
             return as_good(choice, position)
