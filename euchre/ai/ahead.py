@@ -34,20 +34,15 @@ def played_out(position: Position) -> int:
     """Points of North-South minus East-West when quick players go on from the first lead."""
     if position.phase is Phase.OVER:
         return points_of(position)
-    return quick_points(position, *first_lead(position))
+    contract, tricks = position.made(), play_out(*first_lead(position))
+    makers = tricks if contract.maker.side.index == 0 else CARDS_EACH - tricks
+    return payoff(position.rules, contract).points[makers]
 
 
 def points_of(position: Position) -> int:
     """Points of North-South minus East-West in a hand that is over."""
     ns, ew = outcome(position).pair
     return ns - ew
-
-
-def quick_points(position: Position, world: World, known: Table) -> int:
-    """The points when quick players go on from this first lead."""
-    contract, tricks = position.made(), play_out(world, known)
-    makers = tricks if contract.maker.side.index == 0 else CARDS_EACH - tricks
-    return payoff(position.rules, contract).points[makers]
 
 
 def first_lead(position: Position) -> tuple[World, Table]:

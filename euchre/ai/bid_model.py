@@ -25,6 +25,7 @@ _OFF_KING, _OFF_ACE = 1 << 6, 1 << 7
 _HIGH_TRUMPS: Final = tuple(1 << at for at in (9, 8, 7, 6, 5, 4))  # from the joker to the queen
 CLASSES: Final = 3
 """Other suits are worth more beside more trumps: up to two, three, more."""
+_CLASS: Final = (0, 0, 0, 1, *[2] * (WIDTH - 3))
 
 UPCARDS: Final = (Rank.JOKER, Rank.JACK, Rank.ACE, Rank.KING, Rank.QUEEN)
 """The up-cards that matter when another takes them up; the lower ones are alike."""
@@ -54,15 +55,11 @@ def features(case: Case) -> list[float]:
     trumps = case.holding >> 3 * WIDTH
     found = [1.0, *_trump_features(trumps)]
     off = [0.0] * (CLASSES * _OFF)
-    start = _class(trumps.bit_count()) * _OFF
+    start = _CLASS[trumps.bit_count()] * _OFF
     for place, suit in enumerate(_OFF_SUITS):
         for at, one in enumerate(_off_features((case.holding & suit) >> WIDTH * place)):
             off[start + at] += one
     return [*found, *off, *(float(case.upcard is rank) for rank in UPCARDS)]
-
-
-def _class(trumps: int) -> int:
-    return max(0, min(trumps, 4) - 2)
 
 
 def _trump_features(trumps: int) -> list[float]:
@@ -111,14 +108,15 @@ class BidModel:
     def _sum(self, key: str, case: Case) -> float:
         trumps, off, upcards = self._tables(key)
         held, high = case.holding, case.holding >> 3 * WIDTH
-        others = off[_class(high.bit_count())]
+        others = off[_CLASS[high.bit_count()]]
         total = (
             trumps[high]
             + others[held & _SUIT]
             + others[held >> WIDTH & _SUIT]
             + others[held >> 2 * WIDTH & _SUIT]
-            + upcards.get(case.upcard, 0.0)
         )
+        if case.upcard is not None:
+            total += upcards.get(case.upcard, 0.0)
         return round(total, 6)  # Python's versions add up floats in different ways
 
     def _table(self, key: str) -> tuple[_Lookup, tuple[_Lookup, ...], dict[Rank | None, float]]:

@@ -1,17 +1,16 @@
 """Evaluation: what each legal action brings in one world, in two ways.
 
 The one way sees all cards and plays perfectly from there on, the other lets quick players go on
-who see their own cards alone. The first forgives too much, the second plays too plainly: the mean
-of both chooses better than either.
+who see their own cards alone. The first forgives too much, the second plays too plainly: a search
+takes some worlds each way.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import NamedTuple
 
-from euchre.ai.ahead import first_lead, known_to_all, points_of, quick_points, roles, to_play
+from euchre.ai.ahead import first_lead, known_to_all, played_out, points_of, roles, to_play
 from euchre.ai.bits import SUIT_OF, bits_of, coded, four
 from euchre.ai.bot import Bot
 from euchre.ai.kernel import Question, World, card_levels
@@ -27,16 +26,10 @@ from euchre.engine.seats import SEATS
 from euchre.engine.steps import step
 from euchre.engine.view import View
 
-
-class Ends(NamedTuple):
-    """How the hand ends after an action, in points of the player's side minus the other's."""
-
-    seeing: int  # when all play perfectly who see all cards
-    quick: int  # when quick players go on
-
-
-Evaluate = Callable[[Dealt, Sequence[Action]], dict[Action, Ends]]
-"""What some of the legal actions bring in a world."""
+Evaluate = Callable[[Dealt, Sequence[Action], bool], dict[Action, int]]
+"""What some of the legal actions bring in a world, in points of the player's side minus the
+other's: when all go on perfectly who see all cards, if that is asked, else when quick players do.
+"""
 
 
 def evaluation(view: View, bot: Bot) -> Evaluate:
@@ -71,19 +64,17 @@ class _Plays:
         self._by_level = [self._payoff.points[0], *(self._payoff.points[at] for at in levels)]
         self._by_level = self._by_level[reached:]
 
-    def ends(self, dealt: Dealt, actions: Sequence[Action]) -> dict[Action, Ends]:
+    def ends(self, dealt: Dealt, actions: Sequence[Action], seeing: bool) -> dict[Action, int]:
         held = [
             bits_of(self._trump, held) if active else 0
             for held, active in zip(dealt.holdings, self._active)
         ]
-        s, w, n, e = held
-        world = World((s, w, n, e), self._order, self._trick, self._trump.suit is not None)
-        cards = [self._bits[action] for action in actions]
-        levels = card_levels(world, self._makers, self._wanted, sum(cards))
-        return {
-            action: Ends(self._sign * self._by_level[levels[card]], self._quick(world, card))
-            for card, action in zip(cards, actions)
-        }
+        world = World(four(held), self._order, self._trick, self._trump.suit is not None)
+        cards = {action: self._bits[action] for action in actions}
+        if not seeing:
+            return {action: self._quick(world, card) for action, card in cards.items()}
+        levels = card_levels(world, self._makers, self._wanted, sum(cards.values()))
+        return {action: self._sign * self._by_level[levels[card]] for action, card in cards.items()}
 
     def _quick(self, world: World, card: int) -> int:
         held, voids, turn = list(world.holdings), list(self._known.voids), world.turn
@@ -104,23 +95,20 @@ class _Answers:
         self._view, self._bot = view, bot
         self._sign = -1 if view.seat.side.index else 1
 
-    def ends(self, dealt: Dealt, actions: Sequence[Action]) -> dict[Action, Ends]:
+    def ends(self, dealt: Dealt, actions: Sequence[Action], seeing: bool) -> dict[Action, int]:
         position = position_of(self._view, dealt)
-        return {action: self._ends(step(position, action)) for action in actions}
-
-    def _ends(self, position: Position) -> Ends:
-        position = to_play(position, self._bot, Random(0))
-        if position.phase is Phase.OVER:
-            points = self._sign * points_of(position)
-            return Ends(points, points)
-        world, known = first_lead(position)
-        quick = quick_points(position, world, known)
-        return Ends(self._sign * seeing(position, world), self._sign * quick)
+        points = played_perfectly if seeing else played_out
+        return {
+            action: self._sign * points(to_play(step(position, action), self._bot, Random(0)))
+            for action in actions
+        }
 
 
-def seeing(position: Position, world: World) -> int:
+def played_perfectly(position: Position) -> int:
     """Points of North-South minus East-West when all see all cards from the first lead on."""
-    contract = position.made()
+    if position.phase is Phase.OVER:
+        return points_of(position)
+    contract, (world, _) = position.made(), first_lead(position)
     points, levels = payoff(position.rules, contract)
     search, leader = Question(world.trumps), world.order[0]
     h0, h1, h2, h3 = (world.holdings[(leader + at) & 3] for at in range(4))

@@ -6,7 +6,8 @@ People are no rule players, so nothing that they did makes a deal impossible.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import exp
+from functools import cache
+from math import exp, prod
 from typing import Final, NamedTuple, final
 
 from euchre.ai.ahead import roles
@@ -23,11 +24,11 @@ from euchre.engine.seats import SEATS, Seat
 from euchre.engine.trump import TRUMPS, Trump
 from euchre.engine.view import View
 
-SHARPNESS: Final = 0.35
+SHARPNESS: Final = 0.15
 """Points of gain from which on a call is more than two to one."""
-SURPRISE: Final = 0.05
+SURPRISE: Final = 0.03
 """How often at least anybody bids as the model would not."""
-OTHER_CARD: Final = 0.35
+OTHER_CARD: Final = 0.2
 """How likely a card is that the rules would not play, beside one that they would."""
 
 
@@ -40,18 +41,24 @@ class Habits:
         self._bids = list(_bids(view))
         self._plays = list(_plays(view)) if view.contract else []
         self._trump = view.contract.trump if view.contract else None
+        self._seats = {bid.seat for bid in self._bids} | {play.seat for play in self._plays}
+        self._of_seat = cache(self._of)  # many deals give a seat the same cards
 
     def likelihood(self, dealt: Dealt) -> float:
         """How likely the bids and the play were with these cards; only ratios mean anything."""
-        likely = 1.0
+        return prod(self._of_seat(seat, frozenset(dealt.holdings[seat])) for seat in self._seats)
+
+    def _of(self, seat: int, held: frozenset[Card]) -> float:
+        """How likely a seat had done with these cards what it did."""
+        whole, likely = (*held, *self._played[seat]), 1.0
         for bid in self._bids:
-            held = (*dealt.holdings[bid.seat], *self._played[bid.seat])
-            likely *= bid.likelihood(held)
+            if bid.seat == seat:
+                likely *= bid.likelihood(whole)
         if self._trump and self._plays:
-            held_now = [bits_of(self._trump, held) for held in dealt.holdings]
-            for play in self._plays:
-                if not play.is_usual(held_now[play.seat]):
-                    likely *= OTHER_CARD
+            now = bits_of(self._trump, held)
+            likely *= OTHER_CARD ** sum(
+                play.seat == seat and not play.is_usual(now) for play in self._plays
+            )
         return likely
 
 

@@ -30,9 +30,9 @@ def bot(level: str) -> Bot:
         case "club":
             return RulePlayer()
         case "hard":
-            return _searcher(worlds=40, wins=False)
+            return _searcher(worlds=80, wins=False)
         case "expert":
-            return _searcher(worlds=100, wins=True)
+            return _searcher(worlds=400, wins=True)
         case _:
             raise EuchreError(f"there is no level {level!r}: choose one of {', '.join(LEVELS)}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from euchre.ai.bid_model import MODEL, Case, alone_key
@@ -58,8 +59,8 @@ def take(view: View) -> Choice:
 def put_down(view: View) -> Choice:
     """The discard that leaves the dealer the most tricks, the weakest card among equals."""
     trump = _contract(view).trump
-    cards = [action.card for action in view.legal if isinstance(action, Discard)]
-    card = max(sorted(cards, key=trump.strength), key=lambda one: _left(view, one, trump))
+    cards = tuple(action.card for action in view.legal if isinstance(action, Discard))
+    card = _least(cards, view.holding, trump)
     only = len(trump.follows(view.holding, card)) == 1 and not trump.is_trump(card)
     return _choice(Discard(card), Ground.MAKES_A_VOID if only else Ground.WEAKEST_CARD)
 
@@ -137,12 +138,18 @@ def _contract(view: View) -> Contract:
     return view.contract
 
 
+@lru_cache(maxsize=1024)
+def _least(cards: Sequence[Card], holding: Sequence[Card], trump: Trump) -> Card:
+    """The card that is missed least; a search asks again and again."""
+    return max(sorted(cards, key=trump.strength), key=lambda one: _left(holding, one, trump))
+
+
 def _without(view: View, *cards: Card) -> Sequence[Card]:
     return [card for card in view.holding if card not in cards]
 
 
-def _left(view: View, card: Card, trump: Trump) -> float:
-    return round(tricks(_without(view, card), trump), 9)
+def _left(holding: Sequence[Card], card: Card, trump: Trump) -> float:
+    return round(tricks([one for one in holding if one is not card], trump), 9)
 
 
 def _best(holding: Sequence[Card]) -> float:

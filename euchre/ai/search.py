@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
@@ -12,7 +13,7 @@ from random import Random
 from typing import Final, final
 
 from euchre.ai.bot import Because, Bot, Choice, Ground, Option, Thinking
-from euchre.ai.evaluation import Ends, evaluation
+from euchre.ai.evaluation import evaluation
 from euchre.ai.habits import Habits
 from euchre.ai.rule_player import RulePlayer, grounds
 from euchre.ai.wins import win_chance
@@ -22,7 +23,7 @@ from euchre.engine.position import Phase
 from euchre.engine.view import View
 
 BATCH: Final = 10
-"""Worlds after which the actions that are clearly worse than the best are tried no more."""
+"""Worlds after which, at first, the actions that are clearly worse are looked for."""
 POOL: Final = 4
 """Deals drawn for each world that is tried: the likely ones are."""
 
@@ -32,12 +33,12 @@ class Depth:
     """How hard a player thinks."""
 
     worlds: int
-    seeing: float = 0.5  # the weight of perfect play against quick players
+    seeing: int = 3  # one world of so many goes on among players who see all cards
     habits: bool = True  # whether worlds are likelier that explain what was bid and played
     wins: bool = True  # whether the aim is to win the game, else points
     alone: float = 0.4  # points that going alone must promise beyond going together
-    clear: float = 3.5  # standard errors behind the best one from which on an action is worse
-    trust: float = 1.0  # standard errors within which the rule player's action is as good
+    clear: float = 2.5  # standard errors behind the best one from which on an action is worse
+    trust: float = 0.5  # standard errors within which the rule player's action is as good
 
 
 @final
@@ -56,11 +57,14 @@ class Searcher(Bot):
         worlds = yield from _drawn(view, self._depth, random)
         sums = _Sums(view, self._depth)
         evaluate = evaluation(view, self._rules)
+        look = BATCH
         for at, (share, world) in enumerate(worlds, start=1):
-            sums.enter(share, evaluate(world, sums.open))
+            sums.enter(share, evaluate(world, sums.open, at % self._depth.seeing == 0))
             yield
-            if at % BATCH == 0 and sums.narrowed() == 1:
-                break
+            if at == look:
+                if sums.narrowed() == 1:
+                    break
+                look += max(BATCH, at // 2)
         return sums.choice(by_rule)
 
 
@@ -78,6 +82,7 @@ def _drawn(
         if len(found) % BATCH == 0:
             yield
     if every and len(found) <= depth.worlds:
+        random.shuffle(found)
         return found
     return _picked(found, depth.worlds, random)
 
@@ -85,13 +90,14 @@ def _drawn(
 def _picked(
     found: Sequence[tuple[float, Dealt]], wanted: int, random: Random
 ) -> list[tuple[float, Dealt]]:
-    """So many of the worlds, each as often as its share says, in a random order."""
+    """So many of the worlds, each as often as its share says: its new share; in a random order."""
     sums = list(accumulate(share for share, _ in found))
     step = sums[-1] / wanted
     start = random.random() * step
-    places = [bisect_left(sums, start + step * at) for at in range(wanted)]
-    random.shuffle(places)
-    return [(1.0, found[min(place, len(found) - 1)][1]) for place in places]
+    places = Counter(bisect_left(sums, start + step * at) for at in range(wanted))
+    picked = [(float(n), found[min(place, len(found) - 1)][1]) for place, n in places.items()]
+    random.shuffle(picked)
+    return picked
 
 
 class _Sums:
@@ -101,11 +107,11 @@ class _Sums:
         self.open: list[Action] = list(view.legal)
         self._view, self._depth = view, depth
         self._shares: list[float] = []
-        self._ends: dict[Action, list[Ends]] = {action: [] for action in view.legal}
+        self._ends: dict[Action, list[int]] = {action: [] for action in view.legal}
         self._wins = {points: self._win(points) for points in range(-8, 9)}
         self._aim = self._wins if depth.wins else {at: float(at) for at in range(-8, 9)}
 
-    def enter(self, share: float, ends: dict[Action, Ends]) -> None:
+    def enter(self, share: float, ends: dict[Action, int]) -> None:
         self._shares.append(share)
         for action, end in ends.items():
             self._ends[action].append(end)
@@ -126,17 +132,15 @@ class _Sums:
             if mean <= self._depth.trust * error:
                 action = by_rule.action
         named = by_rule.because.grounds if action == by_rule.action else grounds(self._view, action)
-        options = tuple(self._option(one, action) for one in self._ends)
+        best = self._values(action)
+        options = tuple(self._option(one, best) for one in self._ends)
         return Choice(action, Because(named or (Ground.TRIED,), options, len(self._shares)))
 
     def _values(self, action: Action) -> list[float]:
         """What an action is worth in each world, by what the player aims at."""
-        seeing, aim = self._depth.seeing, self._aim
+        aim = self._aim
         margin = self._depth.alone * (aim[1] - aim[0]) if _is_alone(action) else 0.0
-        mixed = (
-            seeing * aim[one.seeing] + (1 - seeing) * aim[one.quick] for one in self._ends[action]
-        )
-        return [one - margin for one in mixed]
+        return [aim[points] - margin for points in self._ends[action]]
 
     def _mean(self, values: Sequence[float]) -> float:
         total: float = sum(map(mul, values, self._shares))
@@ -158,21 +162,19 @@ class _Sums:
         """Few worlds that agree prove little: the error is at least a point in one of them."""
         return max(error, (self._aim[1] - self._aim[0]) / worlds)
 
-    def _option(self, action: Action, best: Action) -> Option:
+    def _option(self, action: Action, best: Sequence[float]) -> Option:
         chances = self._chances(self._ends[action])
         points = sum(at * chance for at, chance in chances)
         wins = sum(self._wins[at] * chance for at, chance in chances)
         values = self._values(action)
-        error = self._floored(self._gap(self._values(best), values)[1], len(values))
+        error = self._floored(self._gap(best, values)[1], len(values))
         return Option(action, points, wins, error, chances)
 
-    def _chances(self, ends: Sequence[Ends]) -> tuple[tuple[int, float], ...]:
+    def _chances(self, ends: Sequence[int]) -> tuple[tuple[int, float], ...]:
         """How often the hand ends with so many points, the fewest first."""
-        seeing, found = self._depth.seeing, dict[int, float]()
-        total = sum(self._shares[: len(ends)])
-        for share, end in zip(self._shares, ends):
-            found[end.seeing] = found.get(end.seeing, 0.0) + share * seeing / total
-            found[end.quick] = found.get(end.quick, 0.0) + share * (1 - seeing) / total
+        found, total = dict[int, float](), sum(self._shares[: len(ends)])
+        for share, points in zip(self._shares, ends):
+            found[points] = found.get(points, 0.0) + share / total
         return tuple(sorted(found.items()))
 
     def _win(self, points: int) -> float:

@@ -120,7 +120,8 @@ class _Case:
         self.ways = self._draws.ways(0, self._sizes)
 
     def sample(self, random: Random) -> tuple[dict[Seat, tuple[Card, ...]], tuple[Card, ...]]:
-        rest = [random.sample(group, len(group)) for group in self._groups]
+        chance = random.random
+        rest = [sorted(group, key=lambda _: chance()) for group in self._groups]
         left, held = self._sizes, dict[Seat, tuple[Card, ...]]()
         for at, seat in enumerate(self._seats):
             counts = self._draws.drawn(random, at, left)

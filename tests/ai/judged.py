@@ -1,7 +1,8 @@
 """Judged: what a player does, beside what a far deeper search finds of it.
 
-A choice passes when it loses no more than noise: the judge sees many more worlds, drawn from
-another seed. What a test leaves open is dealt in several ways, each with a seed of its own.
+A choice passes when it loses no more than noise, the judge's and its own: the judge sees many more
+worlds, drawn from another seed. What a test leaves open is dealt in several ways, each with a seed
+of its own.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import islice
-from math import inf
+from math import hypot, inf
 from random import Random
 from typing import Final, NamedTuple
 
@@ -25,7 +26,7 @@ from euchre.engine.view import View, view
 from euchre.notation.pen import read_position
 from tests.ai.seats import HOUSE, deals, said
 
-WORLDS: Final = 300
+WORLDS: Final = 1000
 NOISE: Final = 2.5
 """Standard errors of the paired distance to the best action."""
 NEAR: Final = 0.05
@@ -43,7 +44,7 @@ class Loss(NamedTuple):
     """How much less an action promises than the best one, in points of a hand."""
 
     points: float
-    error: float  # paired
+    error: float  # paired; of the judge, and of the player for what the judge would do
 
     @property
     def is_noise(self) -> bool:
@@ -79,22 +80,26 @@ def _judged(records: Iterable[Record], level: str) -> set[str]:
     found = set[str]()
     for number, record in enumerate(records):
         seen = view(record, record.position.acting())
-        action = bot(level).choose(seen, Random(f"asked {number}")).action
-        lost = loss(seen, action, level)
-        assert lost.is_noise, (told(action), lost)
-        found.add(told(action))
+        choice = bot(level).choose(seen, Random(f"asked {number}"))
+        lost = loss(seen, choice, level)
+        assert lost.is_noise, (told(choice.action), lost)
+        found.add(told(choice.action))
     return found
 
 
-def loss(seen: View, action: Action, level: str = "expert") -> Loss:
-    """What an action loses by deep simulation, by what players of that level aim at."""
-    choice = deep(seen, level)
-    options = {option.action: option for option in choice.because.options}
-    if not options:  # there was no choice
+def loss(seen: View, choice: Choice, level: str = "expert") -> Loss:
+    """What a choice loses by deep simulation, by what players of that level aim at."""
+    best, own = deep(seen, level), _options(choice)
+    judged, unit = _options(best), 1.0 if level == "hard" else _point(seen)
+    if not judged:  # there was no choice
         return Loss(0.0, 0.0)
-    unit = 1.0 if level == "hard" else _point(seen)
-    best, one = (_worth(options[which], level, unit) for which in (choice.action, action))
-    return Loss((best - one) / unit, options[action].error / unit)
+    gap = _worth(judged[best.action], level, unit) - _worth(judged[choice.action], level, unit)
+    error = hypot(judged[choice.action].error, own[best.action].error)
+    return Loss(gap / unit, error / unit)
+
+
+def _options(choice: Choice) -> dict[Action, Option]:
+    return {option.action: option for option in choice.because.options}
 
 
 @cache
