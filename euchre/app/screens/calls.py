@@ -101,7 +101,7 @@ def _offer(model: Model) -> Element | None:
     """What can be done between two hands: a new version, the own game again, the page as an app."""
     if model.update_offered:
         return call("use-update", "pass", labels.USE_UPDATE, id_="use-update")
-    if model.aside:
+    if model.aside and not model.notices:
         return call("back", "pass", labels.BACK_TO_MINE, id_="back")
     if model.install_offered:
         return call("install", "pass", labels.INSTALL, id_="install")
