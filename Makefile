@@ -30,7 +30,7 @@ build: node_modules/.stamp
 
 test: .venv/.stamp build
 	@$(VENV) -m tools.needs browser
-	$(VENV) -m pytest -n auto $(ARGS)
+	$(VENV) -m pytest -n auto --dist worksteal $(ARGS)
 
 smoke: .venv/.stamp build
 	$(VENV) -m pytest tests/smoke -rsx $(ARGS)
