@@ -215,7 +215,7 @@ def test_alone_takes_two_taps(person: Person) -> None:
     person.wait_until_asked()
     expect(page.locator("#seat-N")).to_contain_text("sits out")
     person.play_hand()
-    taken = sum(map(int, re.findall(r"\d", page.locator("#tally").inner_text())))
+    taken = sum(map(int, re.findall(r"\d", page.locator("#tally b").inner_text())))
     assert taken == 5
 
 
