@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Page, Request
 
+from tests.browser.person import Person
 from tools.build import build
 from tools.needs import find_browser
 from tools.serve import in_background, open_server
@@ -140,3 +141,15 @@ def open_table(site: str) -> OpenTable:
         wait_for_table(page)
 
     return open_it
+
+
+FAST = "?seed=7&pace=instant"
+
+
+@pytest.fixture
+def person(page: Page, open_table: OpenTable) -> Person:
+    """Somebody who is asked for the first time."""
+    open_table(page, FAST)
+    person = Person(page)
+    person.wait_until_asked()
+    return person

@@ -3,17 +3,15 @@
 import json
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from euchre.app.at_desk import LARGEST
 from euchre.app.settings import Settings
 from euchre.app.share import pen_text
 from tests.app.table import Table, at_game_over, play_on
-from tests.browser.conftest import OpenTable, wait_for_table
+from tests.browser.conftest import FAST, OpenTable, wait_for_table
 from tests.browser.person import Person
 
-FAST = "?seed=7&pace=instant"
 POSITION = "AsKhAh/JhJc/JsQsKsTcKcAc/Ts9dJd N Ks+xx Ss* W:Qh 0-2 3-7 -"
 GAME = play_on(Table.opened("?seed=6&pace=instant&rules=to5"), at_game_over).model.game
 FILE = pen_text(GAME, Settings(), "2026-11-30")
@@ -26,15 +24,6 @@ DROP = """([text, name, size]) => {
   return events.map((event) => !target.dispatchEvent(event));
 }"""
 NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined })"
-
-
-@pytest.fixture
-def person(page: Page, open_table: OpenTable) -> Person:
-    """Somebody who is asked for the first time."""
-    open_table(page, FAST)
-    person = Person(page)
-    person.wait_until_asked()
-    return person
 
 
 def games(person: Person) -> Locator:

@@ -10,11 +10,10 @@ from euchre.app.effects import Save
 from euchre.app.pace import PACES
 from tests.app.table import Table, at_hand_over, club, first_thing, play_on
 from tests.browser.autoplay import PLAY
-from tests.browser.conftest import START_MS, OpenTable, wait_for_table
+from tests.browser.conftest import FAST, START_MS, OpenTable, wait_for_table
 from tests.browser.person import Person
 from tests.browser.test_table import WATCH_STAGES
 
-FAST = "?seed=7&pace=instant"
 FILL = """() => {
   let all = "", some = "x".repeat(1 << 22);
   while (some) {
@@ -46,15 +45,6 @@ def table_of(person: Person) -> tuple[str, list[str], tuple[int, int], str]:
 def reloaded(person: Person) -> Person:
     person.page.reload()
     wait_for_table(person.page)
-    return person
-
-
-@pytest.fixture
-def person(page: Page, open_table: OpenTable) -> Person:
-    """Somebody who is asked for the first time."""
-    open_table(page, FAST)
-    person = Person(page)
-    person.wait_until_asked()
     return person
 
 

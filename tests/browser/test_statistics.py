@@ -13,18 +13,8 @@ from tests.browser.axe import violations
 from tests.browser.conftest import OpenTable, wait_for_table
 from tests.browser.person import Person
 
-FAST = "?seed=7&pace=instant"
 KEPT = "() => localStorage['euchre.statistics'] || ''"
 HUNDRED = text_with(many(150))
-
-
-@pytest.fixture
-def person(page: Page, open_table: OpenTable) -> Person:
-    """Somebody who is asked for the first time."""
-    open_table(page, FAST)
-    person = Person(page)
-    person.wait_until_asked()
-    return person
 
 
 def dialog(page: Page) -> Locator:
