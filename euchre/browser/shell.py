@@ -79,6 +79,7 @@ class Shell:
         self._held: asyncio.Task[None] | None = None  # until the later archive has come
         self._refusing = False  # it has not come: whatever needs it is told so
         self._focus: str | None = None
+        self._clocks: list[tuple[int, Message]] = []  # they start with what they wait beside
         self._shown: Model | None = None
         self._thinker = Thinker(self.send, self.tell, page.breathe, later.come)
         self._coach = Thinker(self._watched, self.tell, self._idle, later.come)
@@ -150,13 +151,16 @@ class Shell:
         return reacted
 
     def _show(self) -> None:
-        """Paint the model unless it is what the page shows; then move the focus."""
+        """Paint the model unless it is what the page shows; then focus and clocks are set."""
         if self._model is not self._shown:
             self._page.paint(render(screen(self._model)), PACES)
             self._shown = self._model
         if self._focus is not None:
             self._page.focus(self._focus)
             self._focus = None
+        for ms, then in self._clocks:
+            asyncio.get_running_loop().call_later(ms / 1000, self.send, then)
+        self._clocks.clear()
 
     def _handle(self, message: Message) -> bool:
         before = self._model
@@ -287,4 +291,4 @@ class Shell:
         if ms <= 0:
             self._waiting.append(then)
         else:
-            asyncio.get_running_loop().call_later(ms / 1000, self.send, then)
+            self._clocks.append((ms, then))

@@ -2,6 +2,7 @@
 import { loadPyodide } from "../../runtime/pyodide.mjs";
 
 const PAGE = 4096;
+delete globalThis.WebAssembly?.Suspending; // as in interpreter.js: its memory goes on there
 // Modules that speak with the page can't be imported here: their code is held ready instead, so that nobody unpacks it.
 const IMPORTS = `
 import gc, importlib, sys, zipimport

@@ -2,9 +2,10 @@
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Route, expect
 
 from tests.browser.conftest import START_MS, Faults, OpenTable, wait_for_table
 from tests.browser.person import Person
@@ -179,3 +180,24 @@ def test_without_javascript_the_page_says_so(browser: Browser, site: str) -> Non
     assert "needs JavaScript" in page.locator("noscript").inner_text()
     expect(page.locator("#boot-bar")).to_be_hidden()
     page.close()
+
+
+WATCHED = "--enable-features=HeapProfilerReporting:" + "/".join(
+    (
+        *("stable-probability/1", "nonstable-probability/1", "sampling-rate-bytes/20000"),
+        *("renderer-prob-pct/100", "renderer-sampling-rate-bytes/20000"),
+    )
+)
+
+
+def test_it_starts_in_a_browser_that_watches_its_own_memory(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: str
+) -> None:
+    """Chromium does so in one of a hundred, and can't follow Python onto a stack of its own."""
+    args = [*browser_type_launch_args["args"], WATCHED]
+    with browser_type.launch(**browser_type_launch_args | {"args": args}) as browser:
+        for _ in range(3):
+            page = browser.new_page(service_workers="block")
+            page.goto(site + "?seed=7")
+            wait_for_table(page)
+            page.close()
