@@ -31,8 +31,7 @@ const letGo = (html) => {
 // @import "moves.js";
 
 export const morph = (html) => {
-  const before = places();
+  watch();
   letGo(html);
   Idiomorph.morph(document.getElementById("app"), html, options);
-  before.forEach(move);
 };

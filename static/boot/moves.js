@@ -24,3 +24,12 @@ const move = ({ id, home: before, box }) => {
   const from = { transformOrigin: "0 0", transform: `translate(${x}px, ${y}px) scale(${scale})` };
   element.animate([from, { transformOrigin: "0 0", transform: "none" }], { duration: cardMs(), easing: "cubic-bezier(.2,.8,.3,1)" });
 };
+
+// Where all was seen last, until the next frame. To measure at once where it is now would lay the page out twice.
+let seen = [];
+
+const watch = () => {
+  if (seen.length) return;
+  seen = places();
+  if (seen.length) requestAnimationFrame(() => seen.splice(0).forEach(move));
+};

@@ -142,6 +142,8 @@ MOVED = """() => {
   };
 }"""
 
+NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+
 
 def play_a_card(page: Page, open_table: OpenTable, query: str) -> tuple[str, list[list[object]]]:
     """Play one; gives its name, and what was moved for it, and for how long."""
@@ -153,6 +155,7 @@ def play_a_card(page: Page, open_table: OpenTable, query: str) -> tuple[str, lis
     button = person.playable.first.get_attribute("id") or ""
     person.playable.first.click()
     expect(page.locator(f"#{button}")).to_have_count(0)
+    page.evaluate(NEXT_FRAME)
     return button.replace("button", "card"), page.evaluate("moved")
 
 
