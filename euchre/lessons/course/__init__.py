@@ -1,0 +1,16 @@
+"""The course: its chapters, in the order in which a beginner can follow them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre.lessons.course.cards import CARDS
+from euchre.lessons.lesson import Chapter, Lesson
+
+CHAPTERS: Final[tuple[Chapter, ...]] = (CARDS,)
+
+
+def lesson(key: str) -> Lesson | None:
+    """The lesson of that key, if there is one."""
+    every = (one for chapter in CHAPTERS for one in chapter.lessons)
+    return next((one for one in every if one.key == key), None)
