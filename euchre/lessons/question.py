@@ -221,5 +221,5 @@ def action_from(record: Record, answer: str) -> Action:
 
 
 def suit_trump(letter: str) -> Trump:
-    """The trump that a suit's letter stands for."""
-    return TRUMPS[Suit(letter)]
+    """The trump that a suit's letter stands for; `n` is none, as in the notation."""
+    return TRUMPS[None if letter == "n" else Suit(letter)]
