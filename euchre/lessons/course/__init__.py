@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.lessons.course.cards import CARDS
+from euchre.lessons.course.table import TABLE
 from euchre.lessons.lesson import Chapter, Lesson
 
-CHAPTERS: Final[tuple[Chapter, ...]] = (CARDS,)
+CHAPTERS: Final[tuple[Chapter, ...]] = (CARDS, TABLE)
 
 
 def lesson(key: str) -> Lesson | None:
