@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.lessons.course.cards import CARDS
+from euchre.lessons.course.naming import CALLING
 from euchre.lessons.course.table import TABLE
 from euchre.lessons.lesson import Chapter, Lesson
 
-CHAPTERS: Final[tuple[Chapter, ...]] = (CARDS, TABLE)
+CHAPTERS: Final[tuple[Chapter, ...]] = (CARDS, TABLE, CALLING)
 
 
 def lesson(key: str) -> Lesson | None:
