@@ -6,10 +6,11 @@ from typing import Final
 
 from euchre.lessons.course.cards import CARDS
 from euchre.lessons.course.naming import CALLING
+from euchre.lessons.course.playing import PLAYING
 from euchre.lessons.course.table import TABLE
 from euchre.lessons.lesson import Chapter, Lesson
 
-CHAPTERS: Final[tuple[Chapter, ...]] = (CARDS, TABLE, CALLING)
+CHAPTERS: Final[tuple[Chapter, ...]] = (CARDS, TABLE, CALLING, PLAYING)
 
 
 def lesson(key: str) -> Lesson | None:
