@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.lessons.course.cards import CARDS
+from euchre.lessons.course.first import FIRST_HANDS
 from euchre.lessons.course.naming import CALLING
 from euchre.lessons.course.playing import PLAYING
+from euchre.lessons.course.scoring import SCORING
 from euchre.lessons.course.table import TABLE
 from euchre.lessons.lesson import Chapter, Lesson
 
-CHAPTERS: Final[tuple[Chapter, ...]] = (CARDS, TABLE, CALLING, PLAYING)
+CHAPTERS: Final[tuple[Chapter, ...]] = (CARDS, TABLE, CALLING, PLAYING, SCORING, FIRST_HANDS)
 
 
 def lesson(key: str) -> Lesson | None:
