@@ -58,12 +58,12 @@ ALONE: Final = Lesson(
             accept="a",
             right="{leads S}: the next player on the left who is still in the hand.",
             wrong={
-                "c": "The maker has no right to lead. It goes on clockwise.",
+                "c": "Whoever makes trump does not lead for it. Go on clockwise.",
                 "": "Go on clockwise from {E}.",
             },
         ),
         Ask(
-            text="{trump d} are trump, and you have led {led Tc}. Who takes this trick?",
+            text="Here {trump d} are trump, and you have led {led Tc}. Who takes this trick?",
             kind=Kind.WINNER,
             at=f"{LEFT_OUT} | TcKdAd",
             right="{takes N}: the ace of trump is above the king. Three cards, and it is full.",

@@ -35,8 +35,8 @@ FIRST: Final = Lesson(
             wrong={"d": "The dealer comes last.", "": "Who sits on the left of {E}?"},
         ),
         Ask(
-            text="So, clubs? A good reason to accept is that you have several strong trumps then. "
-            "(Leave “alone” for later.)",
+            text="So, clubs? It pays to accept if you would have several strong trumps. (Leave "
+            "“alone” for later.)",
             kind=Kind.BID,
             at=POOR,
             accept="p",
@@ -52,7 +52,7 @@ FIRST: Final = Lesson(
             accept="o",
             weak="o*",
             right="Three trumps with the right bower, and {As} besides: that is plenty.",
-            wrong={"p": "Nobody can hope for much more: the right bower, two more trumps, an ace."},
+            wrong={"p": "The right bower, two more trumps and an ace: it hardly gets better."},
             help="Choose the suit: you hold three strong trumps.",
         ),
         Ask(
@@ -203,12 +203,12 @@ DISCARD: Final = Lesson(
             at=VOID,
             texts=("Yes", "No"),
             accept="b",
-            right="It has to be another card. And who would: it is the right bower.",
-            wrong={"": "Then nothing would have changed. It has to be another card."},
+            right="It has to be another card. And you will want to keep the right bower.",
+            wrong={"": "You have taken it, and it stays with you. Another card must go."},
         ),
         Ask(
-            text="Who has no card of a suit is void in it, and can trump it: take it with a trump. "
-            "Which discard makes you void in a suit?",
+            text="If you have no card of a suit, you are void in it, and can trump it: take the "
+            "trick with a trump. Which discard makes you void in a suit?",
             kind=Kind.DISCARD,
             at=VOID,
             accept="Td",
@@ -231,11 +231,11 @@ DISCARD: Final = Lesson(
             help="Clubs are your shortest suit: {Jc}.",
         ),
         Ask(
-            text="{trump s} are trump, and you have two single cards that are no aces. What goes?",
+            text="Now {trump s} are trump, and in two suits you have a single low card. What goes?",
             kind=Kind.DISCARD,
             at=TENS,
             accept="Th Tc",
-            right="A ten takes hardly ever a trick. A void can be worth one.",
+            right="A ten hardly ever takes a trick. A void can be worth one.",
             wrong={
                 "As": "That is a trump, and a high one.",
                 "": "Aces and kings take tricks. Put down a low card.",

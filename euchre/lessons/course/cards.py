@@ -250,14 +250,13 @@ LEFT: Final = Lesson(
             wrong={"c": "One of them is the left bower. It belongs to diamonds now."},
         ),
         Read(
-            text="This is a table; your cards lie at the bottom. {N} has led, which means played "
-            "the first card of the trick: {led Ah}. Whoever has a card of that suit must play it: "
-            "that is to follow suit.",
+            text="Your cards lie at the bottom of this table. {N} has led: played the first card "
+            "of a trick, {led Ah}. Whoever has a heart must play one, and so follow suit.",
             at=LED,
             marks="Ah",
         ),
         Ask(
-            text="{trump d} are trump, and a heart was led. Tap every card that you may play.",
+            text="Here {trump d} are trump, and a heart was led. Tap every card that you may play.",
             kind=Kind.LEGAL,
             at=LED,
             right="Only {may Kh}. It is your one heart, for {left Jh} is a diamond now.",
@@ -265,8 +264,8 @@ LEFT: Final = Lesson(
             help="Count your hearts, and leave out {left Jh}.",
         ),
         Ask(
-            text="Another hand: {trump d} are trump, and {E} has led {led Qh}. Who has no card of "
-            "the suit led may play any card. Which may you play?",
+            text="Another hand: {trump d} are trump, and {E} has led {led Qh}. With no card of "
+            "the suit led, you may play any card. What may you play here?",
             kind=Kind.LEGAL,
             at=FREE,
             right="All five. You have no heart: {left Jh} is a trump.",

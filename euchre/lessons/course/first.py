@@ -37,7 +37,7 @@ DRAW: Final = Lesson(
             kind=Kind.PLAY,
             at=BOWERS,
             accept="Jd Jh",
-            weak="Ac",
+            weak="Ac Ks",
             right="A bower: it takes the trick, and their trumps fall.",
             wrong={
                 "9d": "That draws trumps, too, but they would take the trick.",
@@ -84,8 +84,8 @@ SAVE: Final = Lesson(
     rules="R55 R57 R59 R60",
     steps=(
         Ask(
-            text="{trump h} are trump, and you play last. {takes N} is winning with {Ad}. What do "
-            "you play?",
+            text="Here {trump h} are trump, and you play last. {takes N} is winning with {Ad}. "
+            "What do you play?",
             kind=Kind.PLAY,
             at=OURS,
             accept="Ks Kc Jc",
@@ -94,14 +94,16 @@ SAVE: Final = Lesson(
             help="Any spade or club will do.",
         ),
         Ask(
-            text="{trump c} are trump, and you play last. {takes W} is winning with {Ad}. What do "
-            "you play?",
+            text="Now {trump c} are trump, and you play last. {takes W} is winning with {Ad}. "
+            "What do you play?",
             kind=Kind.PLAY,
             at=ACE,
             accept="9c",
-            weak="Jc",
             right="A small trump is enough, for nobody plays after you.",
-            wrong={"": "That leaves them the trick. You can trump it."},
+            wrong={
+                "Jc": "It would win, but {9c} does that, too. Keep the best card for later.",
+                "": "That leaves them the trick. You can trump it.",
+            },
             help="{9c} takes it.",
         ),
         Ask(
@@ -116,8 +118,8 @@ SAVE: Final = Lesson(
             help="Trump with {Qs}.",
         ),
         PlayOut(
-            text="Play this hand out: {trump s} are trump, {N} made them. Take four tricks with "
-            "your partner.",
+            text="Play this hand out: {trump s} are trump, and {maker N} is the maker. Take four "
+            "tricks with your partner.",
             at=HELP,
             tricks=4,
             right="You left the ace to {N}, and trumped when it was needed.",
@@ -165,7 +167,8 @@ HAND: Final = Lesson(
             help="{Jh} is your only heart.",
         ),
         Ask(
-            text="{trump c} are trump, and {right Jc} is the best card of all. Which comes next?",
+            text="Now {trump c} are trump, and {right Jc} is the best card of all. Which comes "
+            "next?",
             kind=Kind.TEXT,
             at=f"{YOURS} o -Jh",
             texts=("{Ac}", "{Js}", "{As}"),

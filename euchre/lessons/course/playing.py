@@ -58,8 +58,8 @@ FOLLOW: Final = Lesson(
             help="You have two clubs: {9c Kc}.",
         ),
         Ask(
-            text="{trump h} are trump, and you hold two of them. {E} leads {led Jc}. What may you "
-            "play?",
+            text="Here {trump h} are trump, and you hold two of them. {E} leads {led Jc}. What "
+            "may you play?",
             kind=Kind.LEGAL,
             at=ONE_CLUB,
             right="Only {may Tc}. A trump would win, but following comes first.",
@@ -70,7 +70,7 @@ FOLLOW: Final = Lesson(
             help="You have one club, and it must be played.",
         ),
         Ask(
-            text="{trump d} are trump, and {N} leads {led Jd}. What may you play?",
+            text="Now {trump d} are trump, and {N} leads {led Jd}. What may you play?",
             kind=Kind.LEGAL,
             at=TRUMP_LED,
             right="{may 9d Kd}. Trump is followed like any other suit.",
@@ -78,7 +78,7 @@ FOLLOW: Final = Lesson(
             help="You have two diamonds, and they are trumps.",
         ),
         Ask(
-            text="{trump h} are trump, and {W} leads {led Jh}. What may you play?",
+            text="This time {trump h} are trump, and {W} leads {led Jh}. What may you play?",
             kind=Kind.LEGAL,
             at=BOTH_TRUMPS,
             right="{may Qh Jd}. {left Jd} is the left bower, so it is one of your trumps.",
@@ -86,7 +86,7 @@ FOLLOW: Final = Lesson(
             help="You have two trumps: {Qh} and the left bower, {left Jd}.",
         ),
         Ask(
-            text="{trump d} are trump, and {E} leads {led Jh}. What may you play?",
+            text="Again {trump d} are trump, and {E} leads {led Jh}. What may you play?",
             kind=Kind.LEGAL,
             at=LEFT_LED,
             right="Only {may Jd}. {left Jh} is the left bower, so a trump was led.",
@@ -109,11 +109,11 @@ VOID: Final = Lesson(
     rules="R57 R60",
     steps=(
         Ask(
-            text="{trump s} are trump, and {W} has led {led Qc}. You have no club. What may you "
-            "play?",
+            text="Here {trump s} are trump, and {W} has led {led Qc}. You have no club. What may "
+            "you play?",
             kind=Kind.LEGAL,
             at=ACE_LED,
-            right="All of them: {may Js Qs Ah Jd Kd}. Who can’t follow may play anything.",
+            right="All of them: {may Js Qs Ah Jd Kd}. If you can’t follow, you may play anything.",
             wrong={
                 "Js": "You may trump, but you need not. Anything else will do as well.",
                 "": "You can’t follow, so there are more.",
@@ -140,8 +140,8 @@ VOID: Final = Lesson(
             help="Your trumps and your ace can win tricks. Throw a diamond.",
         ),
         Ask(
-            text="{trump h} are trump. {takes W} is winning with {Ac}, and you have no club. What "
-            "do you play?",
+            text="Now {trump h} are trump. {takes W} is winning with {Ac}, and you have no club. "
+            "What do you play?",
             kind=Kind.PLAY,
             at=TRUMP_IT,
             accept="9h",
@@ -150,8 +150,8 @@ VOID: Final = Lesson(
             help="{9h} is a trump.",
         ),
         Ask(
-            text="{trump c} are trump, {E} has led {led As}, and you have neither. What may you "
-            "play?",
+            text="This time {trump c} are trump, {E} has led {led As}, and you have neither. What "
+            "may you play?",
             kind=Kind.LEGAL,
             at=NO_TRUMP,
             right="All of them: {may Qh Kh 9d Td Ad}.",
@@ -172,7 +172,7 @@ VOID: Final = Lesson(
             kind=Kind.PLAY,
             at=NO_TRUMP,
             accept="9d",
-            weak="Td Qh",
+            weak="Td Qh Kh",
             right="The lowest card. The high ones may still take a trick.",
             wrong={"": "That one may still win something. Throw away a low card."},
             help="{9d} is the least of your cards.",
@@ -205,28 +205,28 @@ TAKES: Final = Lesson(
     rules="R44 R45 R48 R59 R60 R61",
     steps=(
         Ask(
-            text="{trump c} are trump, and {E} led {led Kd}. Who takes this trick?",
+            text="Here {trump c} are trump, and {E} led {led Kd}. Who takes this trick?",
             kind=Kind.WINNER,
             at=PLAIN,
             right="No trump fell, so {takes N} takes it with the highest diamond.",
             wrong={"": "No trump fell. Look for the highest diamond."},
         ),
         Ask(
-            text="{trump d} are trump, and {N} led {led Ah}. Who takes it?",
+            text="Now {trump d} are trump, and {N} led {led Ah}. Who takes it?",
             kind=Kind.WINNER,
             at=TRUMPED,
             right="{takes E} trumped the ace.",
             wrong={"N": "An ace of hearts is high, but a trump fell.", "": "Look for a trump."},
         ),
         Ask(
-            text="{trump d} are trump, and {W} led {led 9c}. Who takes it?",
+            text="Again {trump d} are trump, and {W} led {led 9c}. Who takes it?",
             kind=Kind.WINNER,
             at=TWICE,
             right="{takes S}: two trumps fell, and {Kd} is higher than {Td}.",
             wrong={"E": "{E} trumped, and then came a higher trump.", "": "Look for the trumps."},
         ),
         Ask(
-            text="{trump d} are trump: {Ad}, {Jd}, {9d} and {Jh}. Who takes it?",
+            text="Four trumps, for {trump d} are trump: {Ad Jd 9d Jh}. Who takes it?",
             kind=Kind.WINNER,
             at=RIGHT,
             right="{takes S}, with the right bower. Second is {left Jh}, and only then the ace.",
@@ -236,21 +236,21 @@ TAKES: Final = Lesson(
             },
         ),
         Ask(
-            text="{trump s} are trump, and {E} led {led As}. Who takes it?",
+            text="Now {trump s} are trump, and {E} led {led As}. Who takes it?",
             kind=Kind.WINNER,
             at=OVER_ACE,
             right="{takes N}: {left Jc} is the left bower, above the ace.",
             wrong={"E": "A bower fell. Look again at the black jack."},
         ),
         Ask(
-            text="{trump s} are trump, and {N} led {led Jd}. Who takes it?",
+            text="Again {trump s} are trump, and {N} led {led Jd}. Who takes it?",
             kind=Kind.WINNER,
             at=LEFT,
             right="{takes S}: {left Jc} is no club but a trump, and the only one.",
-            wrong={"": "No other trump fell, but one did: the left bower, {left Jc}."},
+            wrong={"": "One trump did fall: the left bower, {left Jc}."},
         ),
         Ask(
-            text="{trump d} are trump, and you led {led Kc}. Who takes it?",
+            text="Now {trump d} are trump, and you led {led Kc}. Who takes it?",
             kind=Kind.WINNER,
             at=THROWN,
             right="{takes S}: {As} is neither a club nor a trump.",
@@ -262,7 +262,7 @@ TAKES: Final = Lesson(
             at=THROWN,
             texts=("{S}", "{W}", "The dealer’s left"),
             accept="a",
-            right="{leads S}: who takes a trick leads to the next.",
+            right="{leads S}: the winner of a trick leads to the next.",
             wrong={"": "That is so only for the first trick.", "b": "It does not go in turns."},
         ),
     ),

@@ -112,8 +112,8 @@ GAME: Final = Lesson(
     rules="R77 R78 R79",
     steps=(
         Ask(
-            text="The first side with ten points wins the game. It was {score NS 8} to "
-            "{score EW 9}, and your side has taken all five tricks. What now?",
+            text="The first side with ten points wins the game. You had {score NS 8} points, they "
+            "had {score EW 9}, and you have just taken all five tricks. What now?",
             kind=Kind.TEXT,
             at=WON,
             texts=("We have won the game", "They have won the game", "Another hand is dealt"),
@@ -122,7 +122,7 @@ GAME: Final = Lesson(
             wrong={"": "A march is two points, and eight and two are ten."},
         ),
         Ask(
-            text="And at {score NS 9} to {score EW 7}, with the same march?",
+            text="And if you had {score NS 9} points before the same march?",
             kind=Kind.TEXT,
             at=PAST,
             texts=("We have won the game", "Eleven is too many", "Another hand is dealt"),
@@ -131,8 +131,8 @@ GAME: Final = Lesson(
             wrong={"": "Ten points or more win."},
         ),
         Ask(
-            text="It was {score NS 9} to {score EW 8}, you made trump, and you were euchred. What "
-            "now?",
+            text="You had {score NS 9}, they had {score EW 8}. You made trump and were euchred. "
+            "What now?",
             kind=Kind.TEXT,
             at=LOST,
             texts=("We have won the game", "They have won the game", "Another hand is dealt"),

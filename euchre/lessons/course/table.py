@@ -53,13 +53,13 @@ SEATS: Final = Lesson(
             wrong={"a": "You have played already: one card each.", "": "Go on clockwise."},
         ),
         Ask(
-            text="Who takes a trick leads to the next one. {W} has just taken this trick. Who "
+            text="Whoever takes a trick leads to the next one. {W} has just taken this trick. Who "
             "leads now?",
             kind=Kind.TEXT,
             at=THREE,
             texts=("{S}", "{W}", "{N}", "{E}"),
             accept="b",
-            right="{leads W}: whoever takes a trick leads to the next.",
+            right="{leads W}, the winner of the last trick.",
             wrong={"": "It is not a matter of turns: the winner of the trick leads."},
         ),
         Ask(
@@ -147,8 +147,8 @@ DEALER: Final = Lesson(
             wrong={"a": "The dealer comes last.", "": "That is the dealer’s right."},
         ),
         Ask(
-            text="Some tables find the first dealer so: cards are dealt face up, one by one, and "
-            "the first jack makes the dealer. {W} gets {9c}, {N} {Jd}. Who deals?",
+            text="Some tables find the first dealer like this: cards are dealt face up, one by "
+            "one, and the first jack makes the dealer. {W} gets {9c}, {N} {Jd}. Who deals?",
             kind=Kind.TEXT,
             texts=("{W}", "{N}", "Nobody yet"),
             accept="b",
@@ -174,8 +174,8 @@ KITTY: Final = Lesson(
     rules="R4 R5 R6 R18 R19 R20 R43",
     steps=(
         Read(
-            text="Everybody gets five cards, in two rounds: first three, two, three, two, and then "
-            "two, three, two, three. So each gets a packet of three and one of two.",
+            text="Everybody gets five cards, in two rounds: first three, two, three, two cards, "
+            "then two, three, two, three. So each gets a packet of three and one of two.",
             at=DEALT_BY_EAST,
         ),
         Ask(
@@ -231,7 +231,7 @@ KITTY: Final = Lesson(
             "suit is proposed here?",
             kind=Kind.TEXT,
             at=DEALT_BY_WEST,
-            texts=("{suit s}", "{suit h}", "{suit d}", "{suit c}"),
+            texts=("Spades", "Hearts", "Diamonds", "Clubs"),
             accept="d",
             right="Clubs. Whether they become trump is for the players to say.",
             wrong={"": "The up-card is {upcard Kc}."},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.lessons.lesson import Ask, Lesson
+from euchre.lessons.lesson import Ask, Lesson, Read
 from euchre.lessons.question import Kind
 
 WHOLE: Final = "- 0-0 N 9hThJhQd9c/KsAhAdTcAc/9sJsKh9dQc/QsAsTdKdKc JdTsQhJc | p"
@@ -16,18 +16,11 @@ HAND: Final = Lesson(
     goal="Follow a hand from the up-card to the fifth trick.",
     rules="R22 R42 R52 R57 R61 R62",
     steps=(
-        Ask(
-            text="{dealer N} deals, and would get {upcard Jd}, the right bower. You would have "
-            "{Jh}, the left, and {Qd}. What do you say?",
-            kind=Kind.BID,
-            at=WHOLE,
-            accept="o",
-            weak="p",
-            right="You assist: your side will hold both bowers.",
-            wrong={
-                "o*": "{N} will get the right bower. Don’t do without your partner.",
-            },
-            help="Assist, so that your partner gets the right bower.",
+        Read(
+            text="{dealer N} dealt, and you have assisted. Now {N} has {upcard Jd}, the right "
+            "bower, and you hold {left Jh}, the left. Let us see.",
+            at=f"{WHOLE} o -Qc",
+            marks="JdJh",
         ),
         Ask(
             text="{dealer N} has put a card down. Who leads to the first trick?",
@@ -53,7 +46,7 @@ HAND: Final = Lesson(
             kind=Kind.WINNER,
             at=f"{WHOLE} o -Qc | {TRICKS[:17]}",
             right="{takes W}, with the ace. Now it is one trick for each side.",
-            wrong={"": "All hearts but one, and no trump: the highest heart takes it."},
+            wrong={"": "No trump fell, so the highest heart takes it."},
         ),
         Ask(
             text="{W} led {led Ac}. And who takes this one?",
