@@ -161,8 +161,8 @@ MAKERS: Final = Lesson(
     rules="R40 R41 R42 R43",
     steps=(
         Read(
-            text="Whoever accepted or named the suit is the maker: here {maker E}. The maker’s "
-            "side are the makers, and the other side are the defenders.",
+            text="To accept a suit, or to name one, is to call it. Whoever called is the maker: "
+            "here {maker E}. The maker’s side are the makers, the other side the defenders.",
             at=MADE,
         ),
         Ask(
