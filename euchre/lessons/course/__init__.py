@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.lessons.course.cards import CARDS
+from euchre.lessons.course.manners import MANNERS
+from euchre.lessons.course.words import WORDS
 from euchre.lessons.lesson import Chapter, Lesson
 
-CHAPTERS: Final[tuple[Chapter, ...]] = (CARDS,)
+CHAPTERS: Final[tuple[Chapter, ...]] = (CARDS, WORDS, MANNERS)
 
 
 def lesson(key: str) -> Lesson | None:
