@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.lessons.course.cards import CARDS
+from euchre.lessons.course.house_calls import HOUSE_CALLS
+from euchre.lessons.course.house_plays import HOUSE_PLAYS
 from euchre.lessons.course.manners import MANNERS
 from euchre.lessons.course.words import WORDS
 from euchre.lessons.lesson import Chapter, Lesson
 
-CHAPTERS: Final[tuple[Chapter, ...]] = (CARDS, WORDS, MANNERS)
+CHAPTERS: Final[tuple[Chapter, ...]] = (
+    CARDS,
+    WORDS,
+    MANNERS,
+    HOUSE_CALLS,
+    HOUSE_PLAYS,
+)
 
 
 def lesson(key: str) -> Lesson | None:

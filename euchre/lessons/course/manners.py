@@ -255,8 +255,8 @@ HISTORY: Final = Lesson(
     rules="R3 R107 R108",
     steps=(
         Read(
-            text="Euchre has been known since about 1850. Once it was the favourite game of North "
-            "America.",
+            text="Euchre has been known since about 1850. North Americans and the British play it "
+            "to this day, but not quite alike.",
         ),
         Ask(
             text="Which card does every pack have today because of euchre?",
