@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from euchre.lessons.course.bidding import BIDDING
 from euchre.lessons.course.cards import CARDS
 from euchre.lessons.course.house_calls import HOUSE_CALLS
 from euchre.lessons.course.house_plays import HOUSE_PLAYS
@@ -17,6 +18,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
     MANNERS,
     HOUSE_CALLS,
     HOUSE_PLAYS,
+    BIDDING,
 )
 
 
