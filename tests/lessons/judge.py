@@ -25,6 +25,8 @@ CLEAR: Final = 0.25
 """Points by which a wrong answer should be worse, so that a better player still finds it so."""
 ABOUT: Final = 0.15
 """Points by which a figure in the prose may be off, as it is rounded and by chance."""
+GAMES: Final = 2
+"""Games of a hundred by which a chance in the prose may be off."""
 A_POINT: Final = 0.07
 """What a point is worth in chances to win, early in a game."""
 
@@ -90,6 +92,9 @@ def doubts(one: Judged) -> Iterator[str]:
     for figure in figures(one.step):
         if not any(abs(option.points - figure) < ABOUT for option in one.options):
             yield f"no answer brings {figure:+.1f}"
+    for games in map(int, re.findall(r"(\d+) of 100", one.step.right)):
+        if not any(abs(option.wins * 100 - games) < GAMES for option in one.options):
+            yield f"no answer wins {games} games of 100"
 
 
 def figures(step: Ask) -> Iterator[float]:

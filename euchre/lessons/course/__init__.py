@@ -9,6 +9,7 @@ from euchre.lessons.course.cards import CARDS
 from euchre.lessons.course.house_calls import HOUSE_CALLS
 from euchre.lessons.course.house_plays import HOUSE_PLAYS
 from euchre.lessons.course.manners import MANNERS
+from euchre.lessons.course.risk import RISK
 from euchre.lessons.course.words import WORDS
 from euchre.lessons.lesson import Chapter, Lesson
 
@@ -19,6 +20,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
     HOUSE_CALLS,
     HOUSE_PLAYS,
     BIDDING,
+    RISK,
 )
 
 
