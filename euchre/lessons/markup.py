@@ -5,6 +5,7 @@
     {right Jh}      the right bower  {may 9h Jd}        all cards that may be played now
     {left Jd}       the left bower   {tricks NS 3}      tricks taken so far
                                      {points NS 2}      what the finished hand was worth
+                                     {out 2}            trumps that South has not seen
 
 What claims something of the step's hand is checked against it by `faults`; a test asks that of
 every lesson.
@@ -13,10 +14,11 @@ every lesson.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from euchre.ai.known import Known
 from euchre.engine.actions import Play
 from euchre.engine.cards import Card, Suit, cards
 from euchre.engine.errors import EuchreError
@@ -25,6 +27,7 @@ from euchre.engine.record import Record
 from euchre.engine.scoring import outcome
 from euchre.engine.seats import Seat, Side
 from euchre.engine.trump import Trump
+from euchre.engine.view import view
 from euchre.lessons.question import trick_shown, trump_of
 
 
@@ -63,6 +66,8 @@ def _piece(inside: str) -> Piece:
             return Suit(letter)
         case ["points" | "tricks", side, figure] if side in Side.__members__:
             return int(figure)
+        case ["out", figure]:
+            return int(figure)
         case ["may" | "left" | "right", *shown]:
             return Cards(cards("".join(shown)))
         case [*shown] if shown:
@@ -86,7 +91,7 @@ def faults(text: str, record: Record | None, trump: Trump | None = None) -> Iter
             yield f"{found[0]}: {error}"
 
 
-_CLAIMS: Final = ("takes", "trump", "right", "left", "may", "tricks", "points")
+_CLAIMS: Final = ("takes", "trump", "right", "left", "may", "tricks", "points", "out")
 
 
 def _truth(claim: str, rest: list[str], record: Record | None, trump: Trump | None) -> list[str]:
@@ -105,7 +110,15 @@ def _truth(claim: str, rest: list[str], record: Record | None, trump: Trump | No
         case "may":
             may = {one.card.text for one in legal_actions(position) if isinstance(one, Play)}
             return rest if set(rest) == may else sorted(may)
+        case "out":
+            return [str(len(_out(record)))]
         case "tricks":
             return [rest[0], str(position.taken[Side[rest[0]].index])]
         case _:
             return [rest[0], str(outcome(position).pair[Side[rest[0]].index])]
+
+
+def _out(record: Record) -> Sequence[Card]:
+    """The trumps that others may still hold, for all that South has seen."""
+    contract = record.position.made()
+    return Known(view(record, Seat.S), contract).out(contract.suit)

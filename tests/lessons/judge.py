@@ -21,7 +21,7 @@ SURE: Final = 2.0
 """Standard errors beyond which one answer is better than another."""
 CLOSE: Final = 0.1
 """Points within which an answer is as good as another."""
-CLEAR: Final = 0.25
+CLEAR: Final = 0.2
 """Points by which a wrong answer should be worse, so that a better player still finds it so."""
 ABOUT: Final = 0.15
 """Points by which a figure in the prose may be off, as it is rounded and by chance."""

@@ -6,8 +6,10 @@ from typing import Final
 
 from euchre.lessons.course.bidding import BIDDING
 from euchre.lessons.course.cards import CARDS
+from euchre.lessons.course.following import FOLLOWING
 from euchre.lessons.course.house_calls import HOUSE_CALLS
 from euchre.lessons.course.house_plays import HOUSE_PLAYS
+from euchre.lessons.course.leading import LEADING
 from euchre.lessons.course.manners import MANNERS
 from euchre.lessons.course.risk import RISK
 from euchre.lessons.course.words import WORDS
@@ -21,6 +23,8 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
     HOUSE_PLAYS,
     BIDDING,
     RISK,
+    LEADING,
+    FOLLOWING,
 )
 
 
