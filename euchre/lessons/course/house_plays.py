@@ -11,7 +11,7 @@ ALONE_RULES: Final = Lesson(
     key="alone-rules",
     title="Who may play alone",
     goal="Know who may play alone, when it is said and who leads then.",
-    rules="R52 R53 R54 R65 R66 R67 R76 D6 D7 D8 D10 V2 V3",
+    rules="R52 R53 R54 R65 R66 R67 R75 R76 D6 D7 D8 D10 V2 V3",
     steps=(
         Read(
             text="By most rules only the maker may play alone, and says so with the call. At some "

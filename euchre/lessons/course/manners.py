@@ -122,7 +122,7 @@ RENEGE: Final = Lesson(
     key="renege",
     title="A renege",
     goal="Know what a renege is, how it comes out and what it costs.",
-    rules="R92 R93 R94 R98",
+    rules="R56 R92 R93 R94 R98 D12",
     steps=(
         Read(
             text="A renege is not to follow suit when you could. Here you can’t do it by "

@@ -72,7 +72,7 @@ SPOKEN: Final = Lesson(
     key="spoken",
     title="What to say",
     goal="Call and pass in the words of the table.",
-    rules="R22 R23 R30 R43 R98",
+    rules="R22 R23 R30 R31 R43 R98",
     steps=(
         Read(
             text="{N} deals, and {Ad} is turned up. As the dealer’s partner you say “I assist” to "
