@@ -183,7 +183,7 @@ NEXT: Final = Lesson(
             right="Next with as little as that: +0.4, and passing −0.5.",
             wrong={
                 "": "Three of next, and an ace beside them.",
-                "p": "Passing looks safe, and is the worst but for a green suit: they call now.",
+                "p": "Passing looks safe, but then they call.",
             },
         ),
         Ask(
@@ -205,11 +205,10 @@ NEXT: Final = Lesson(
             kind=Kind.BID,
             at="- 0-0 N 9hThQhJcAc/9sKsJhTdQd/AsJdKd9cQc/TsKh9dAdKc QsJsAhTc | p p p p p",
             accept="h",
-            right="Three small hearts beat two good clubs here: +0.5 against +0.2. {N} has the "
-            "red cards.",
+            right="Three small hearts beat two good clubs here: +0.5 against +0.2. {N} is "
+            "likelier to help in red.",
             wrong={
-                "c": "{N} would have liked a black suit too, with black cards. But {N} turned it "
-                "down.",
+                "c": "With black cards {N} would have picked {Qs} up.",
                 "": "You have three of one suit, and {N} helps there.",
             },
             help="{N} is poor in black. Where is {N} rich?",

@@ -208,12 +208,12 @@ COUNTING: Final = Lesson(
             kind=Kind.TEXT,
             at="- 0-0 W JsQsJhJd9c/9s9hQdJcKc/KsThQhTcQc/TsAsKh9dKd AdAhTdAc | p o -9s | KsAsJs9h "
             "KdJhQdTh",
-            texts=("{Ad}, with {W}", "{Jd}, with you", "{Jc}, somewhere"),
-            accept="b",
+            texts=("{Ad}, with {W}", "{Jc}, somewhere", "{Jd}, with you"),
+            accept="c",
             right="The right bower: lead it, and {Ad} must fall under it.",
             wrong={
                 "a": "{Jd} beats it, and you have that.",
-                "c": "{Jc} is a plain jack when diamonds are trump.",
+                "b": "{Jc} is a plain jack when diamonds are trump.",
             },
         ),
         PlayOut(

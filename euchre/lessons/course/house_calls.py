@@ -24,8 +24,8 @@ NO_STICK: Final = Lesson(
             "the dealer”. What can you do?",
             kind=Kind.TEXT,
             at=f"- {_ALL_PASS}",
-            texts=("Pass as well", "Call a suit: you must", "Ask for new cards"),
-            accept="b",
+            texts=("Call a suit: you must", "Pass as well", "Ask for new cards"),
+            accept="a",
             right="You are stuck: hearts, diamonds or clubs, whichever hurts least. Some call it "
             "“screw the dealer”.",
             wrong={"": "“Stick” means that the dealer can’t get away."},
@@ -72,20 +72,20 @@ UPCARD_RULES: Final = Lesson(
     rules="R26 R27 R28 R29 R33 R34 D1 D2 D4",
     steps=(
         Ask(
-            text="{W} has ordered you up. By most rules, what do you do with {Kh}?",
+            text="{W} orders you up. By most rules, what do you do with {Kh}?",
             kind=Kind.TEXT,
             at="- 0-0 S JhAhTdQcKc/JsQsAsQhTc/TsKs9hJcAc/9sThKdAd9c Kh9dJdQd",
-            texts=("Leave it if you like", "Take it, and put another card down", "Give it to {W}"),
-            accept="b",
+            texts=("Take it, and put another card down", "Leave it if you like", "Give it to {W}"),
+            accept="a",
             right="You must take it, and one of your other cards goes face down.",
             wrong={"": "Most tables give the dealer no choice here."},
         ),
         Ask(
             text="You have taken {Kh}. Which card may you not put down, by most rules?",
             kind=Kind.TEXT,
-            at="- 0-0 S JhAhTdQcKc/JsQsAsQhTc/TsKs9hJcAc/9sThKdAd9c Kh9dJdQd | p p p o",
-            texts=("{Jh}", "{Kh}", "{Td}"),
-            accept="b",
+            at="- 0-0 S JhAhTdQcKc/JsQsAsQhTc/TsKs9hJcAc/9sThKdAd9c Kh9dJdQd | o",
+            texts=("{Jh}", "{Td}", "{Kh}"),
+            accept="c",
             right="What you took you keep. Any card that you held before may go, even {Jh}.",
             wrong={"": "That was yours before. It may be foolish to put it down, but you may."},
         ),
@@ -99,7 +99,7 @@ UPCARD_RULES: Final = Lesson(
             at="may-leave 0-0 S JhAhTdQcKc/JsQsAsQhTc/TsKs9hJcAc/9sThKdAd9c Kh9dJdQd | o l",
             texts=("Nothing yet", "{suit h}", "Any suit you name"),
             accept="b",
-            right="{trump h} all the same. The order made trump, wherever the card lies.",
+            right="Still {trump h}: the order made trump, wherever the card lies.",
             wrong={"": "{W} has accepted the suit. That can’t be undone."},
         ),
         Ask(
@@ -121,14 +121,14 @@ CALL_LIMITS: Final = Lesson(
     rules="V1 V5 V6 D19",
     steps=(
         Read(
-            text="By the usual rules you may call a suit that you don’t even hold. Some tables "
+            text="By the usual rules you may call a suit of which you hold no card. Some tables "
             "want you to hold a card of it.",
         ),
         Ask(
             text="Such a table wants a card with that suit printed on it. May you order up {Ah}?",
             kind=Kind.TEXT,
             at="need-natural 0-0 E JdTsKsQc9d/9s9hThTdTc/QsQhKhJcAc/JsJhQdAdKc AhAsKd9c",
-            texts=("Yes: {Jd} would be a heart", "No: I hold no heart"),
+            texts=("Yes: {Jd} would be a heart", "No: there is no heart"),
             accept="b",
             right="{Jd} becomes a heart, but diamonds are printed on it. Other tables let it "
             "count.",
@@ -142,8 +142,8 @@ CALL_LIMITS: Final = Lesson(
             text="By the Canadian rule: {N} deals, and you want diamonds. What can you call?",
             kind=Kind.TEXT,
             at="canadian 0-0 N As9hJdKdTc/Ks9cJcKcAc/TsJhQhAhQc/9sJsKhTdQd AdQsTh9d | p",
-            texts=("Diamonds, with {N}", "Diamonds alone, or pass", "Nothing but a pass"),
-            accept="b",
+            texts=("Diamonds, with {N}", "Nothing but a pass", "Diamonds alone, or pass"),
+            accept="c",
             right="To assist means to be alone. With these cards you would rather pass, and {N} "
             "may pick it up.",
             wrong={"": "Your partner deals, so this rule leaves you one way to get diamonds."},

@@ -14,8 +14,9 @@ MAKER_LEADS: Final = Lesson(
     rules="R102",
     steps=(
         Read(
-            text="Who made trump usually leads the highest one. Each opponent must follow with a "
-            "trump, and later they can’t trump your aces. That is called drawing trumps.",
+            text="Who made trump usually leads the highest one. Both opponents must follow if "
+            "they can, and later they have fewer trumps for your aces. That is called drawing "
+            "trumps.",
         ),
         Ask(
             text="You called clubs and are on lead. What do you lead?",
@@ -213,8 +214,8 @@ AGAINST_LONER: Final = Lesson(
             kind=Kind.PLAY,
             at="- 0-0 W JsQs9hThKh/QhAhAdJcKc/JdQdTcQcAc/9sKsJh9dTd 9cTsAsKd | p p p o* -Qh | Jd",
             accept="Js",
-            right="Trump it with the left bower! {N} led from length to give you just that. −1.2, "
-            "any other card −2.1 or worse.",
+            right="Trump it with the left bower! {N} led from a long suit to give you just that. "
+            "−1.2, any other card −2.1 or worse.",
             wrong={"": "{W} would win with a diamond or a trump. {N} hopes that you trump."},
         ),
         Ask(
