@@ -10,6 +10,7 @@
     {may 9h Jd}     all cards that may be played now
     {tricks NS 3}   tricks taken     {points NS 2}      what the finished hand was worth
     {score NS 7}    points before the hand              {total NS 9}    and after it
+    {out 2}         trumps that South has not seen
 
 What claims something of the step's hand is checked against it by `faults`; a test asks that of
 every lesson.
@@ -22,6 +23,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from euchre.ai.known import Known
 from euchre.engine.actions import Play
 from euchre.engine.cards import Card, Suit, cards
 from euchre.engine.errors import EuchreError
@@ -31,6 +33,7 @@ from euchre.engine.record import Record
 from euchre.engine.scoring import outcome, score_after
 from euchre.engine.seats import Seat, Side
 from euchre.engine.trump import TRUMPS, Trump
+from euchre.engine.view import view
 from euchre.lessons.question import trick_shown, trump_of
 
 
@@ -68,6 +71,8 @@ def _piece(inside: str) -> Piece:
         case ["suit" | "trump" | "void", letter] if letter in _SUITS:
             return Suit(letter)
         case ["points" | "tricks" | "score" | "total", side, figure] if side in Side.__members__:
+            return int(figure)
+        case ["out", figure]:
             return int(figure)
         case ["may" | "left" | "right" | "upcard" | "led", *shown]:
             return Cards(cards("".join(shown)))
@@ -135,6 +140,11 @@ def _may(record: Record, rest: list[str]) -> list[str]:
     return rest if set(rest) == may else sorted(may)
 
 
+def _out(record: Record, _: list[str]) -> list[str]:
+    contract = record.position.made()
+    return [str(len(Known(view(record, Seat.S), contract).out(contract.suit)))]
+
+
 def _total(record: Record, rest: list[str]) -> list[str]:
     return _of_side(score_after(record.position), rest)
 
@@ -153,6 +163,7 @@ _OF_HANDS: Final[dict[str, Callable[[Record, list[str]], list[str]]]] = {
     "led": lambda record, _: [trick_shown(record)[0][1].text],
     "void": _void,
     "may": _may,
+    "out": _out,
     "tricks": lambda record, rest: _of_side(record.position.taken, rest),
     "points": lambda record, rest: _of_side(outcome(record.position).pair, rest),
     "score": lambda record, rest: _of_side(record.score, rest),
