@@ -83,6 +83,9 @@ YOUR_DATA: Final = "What this browser keeps"
 OPEN_GAMES: Final = "Save or open one"
 COMPOSE: Final = "Compose a hand"
 
+LEARN: Final = "Learn euchre"
+LEARN_NOTE: Final = "step by step, with cards to try"
+TAKE_COURSE: Final = "Take the course"
 LOOK_BACK: Final = "Look back"
 COACH: Final = "After my choices"
 COACHES: Final = (("", "No comment"), ("on", "A coach comments"))
