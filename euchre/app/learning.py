@@ -20,7 +20,8 @@ from euchre.engine.position import Phase
 from euchre.lessons.course import CHAPTERS, lesson
 from euchre.lessons.lesson import Lesson
 from euchre.lessons.playing import LEARNER
-from euchre.lessons.progress import Progress, read, write
+from euchre.lessons.progress import Progress, merged, with_done, with_left
+from euchre.lessons.progress_text import NewerProgressError, read, write
 from euchre.lessons.run import Run, again, back, begun, check, choose, on, play, shown
 
 HEAD: Final = "learn-title"
@@ -68,6 +69,8 @@ def _found(model: Model, course: Course, found: ProgressFound) -> Step:
     here = replace(course, known=True, kept=True, text=found.text, aside=found.aside)
     try:
         progress = read(found.text) if found.text else Progress()
+    except NewerProgressError:  # another page knows what is in it: nothing is written over it
+        return _linked(model, replace(here, kept=False, said=words.NEWER))
     except EuchreError as fault:
         return _unreadable(model, here, str(fault))
     return _linked(model, replace(here, progress=progress))
@@ -103,6 +106,21 @@ def _put(model: Model, course: Course, progress: Progress) -> Step:
     if text == course.text or not course.kept:
         return replace(model, course=here), ()
     return replace(model, course=replace(here, text=text)), (PutProgress(text, course.text),)
+
+
+# A file of everything
+
+
+def fresh_lessons(model: Model, text: str) -> int:
+    """How many lessons are done by a text, and not here."""
+    done = read(text).done if text else ()
+    return len(set(done) - set(_of(model).progress.done))
+
+
+def brought(model: Model, text: str) -> Step:
+    """What was learned elsewhere comes to what was learned here."""
+    course = _of(model)
+    return _put(model, course, merged(course.progress, read(text)))
 
 
 # What the person does
@@ -164,7 +182,7 @@ def _at_step(model: Model, course: Course, run: Run) -> Step:
     """A step of a lesson, from its beginning; where one was left is kept."""
     lies = bool(run.played and finished(run.played))
     here = replace(course, place=LESSON, run=run, lying=lies, refusal="", said="")
-    progress = replace(here.progress, left=(run.lesson.key, run.at))
+    progress = with_left(here.progress, run.lesson.key, run.at)
     return _also(_put(model, here, progress), Focus(HEAD))
 
 
@@ -197,9 +215,8 @@ def _on(model: Model, course: Course, run: Run) -> Step:
         return model, ()
     if not run.is_last:
         return _at_step(model, course, on(run))
-    done = tuple(dict.fromkeys((*course.progress.done, run.lesson.key)))
     ended = replace(course, place=ENDED, refusal="")
-    return _also(_put(model, ended, replace(course.progress, done=done, left=None)), Focus(HEAD))
+    return _also(_put(model, ended, with_done(course.progress, run.lesson.key)), Focus(HEAD))
 
 
 def _chosen(model: Model, course: Course, run: Run, what: str) -> Step:

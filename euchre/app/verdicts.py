@@ -8,7 +8,6 @@ from euchre.app.course import Course
 from euchre.app.words import course as words
 from euchre.app.words import taught
 from euchre.app.words.names import Names
-from euchre.engine.cards import cards
 from euchre.engine.record import Record
 from euchre.lessons.lesson import Ask, PlayOut
 from euchre.lessons.question import Answer, Grade, Manner, Question, trick_shown, trump_of
@@ -55,12 +54,11 @@ def _of_play(run: Run, step: PlayOut) -> Said | None:
 
 
 def _of_answer(run: Run, step: Ask, question: Question, names: Names) -> Said:
-    about = cards(step.cards)
     match run.grade:
         case Grade.RIGHT if run.given:
-            return Said("right", words.GIVEN, step.right or taught.given(question, names, about))
+            return Said("right", words.GIVEN, step.right or taught.given(question, names))
         case Grade.RIGHT:
-            return Said("right", words.RIGHT, step.right or taught.right(question, names, about))
+            return Said("right", words.RIGHT, step.right or taught.right(question, names))
         case Grade.WEAK:
             text = _own_words(step, question, run.answer) or step.right
             return Said("weak", words.WEAK, text or taught.given(question, names))

@@ -30,6 +30,10 @@ ASK_CLEAR: Final = "Shall the page forget what you have learned here?"
 CLEARED: Final = "The course begins anew. Until this dialog closes you can undo that."
 NOT_CLEARED: Final = "What you had learned is back."
 UNDO: Final = "Undo"
+NEWER: Final = (
+    "A newer version of this page has kept what you learned. It lies there as it was; what you "
+    "learn now is forgotten when this page closes."
+)
 NOT_KEPT: Final = "This browser keeps nothing here: the page forgets it all when it closes."
 ASIDE: Final = "A text of the course that could not be read was put aside."
 DOWNLOAD: Final = "Download it"

@@ -76,8 +76,8 @@ ARE_RESET: Final = "All settings are as at first. Until this dialog closes you c
 SAVE_ALL: Final = "Save everything"
 BRING_BACK: Final = "Bring back"
 SAVE_ALL_NOTE: Final = (
-    "Everything is game, settings, library and statistics, in one file. Opened here again, it "
-    "shows what it holds before anything changes."
+    "Everything is game, settings, library, statistics and course, in one file. Opened here "
+    "again, it shows what it holds before anything changes."
 )
 YOUR_DATA: Final = "What this browser keeps"
 OPEN_GAMES: Final = "Save or open one"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, assert_never
 
 from euchre.app.words.acts import action_label
@@ -36,8 +35,8 @@ from euchre.lessons.question import (
 LEARNER: Final = Seat.S
 
 
-def right(question: Question, names: Names, about: Iterable[Card] = ()) -> str:
-    """Why the right answer is right, as far as the rules tell; `about` names the cards."""
+def right(question: Question, names: Names) -> str:
+    """Why the right answer is right, as far as the rules tell."""
     match question.kind:
         case Kind.LEGAL:
             return _may(_record(question).position)
@@ -46,7 +45,7 @@ def right(question: Question, names: Names, about: Iterable[Card] = ()) -> str:
         case Kind.ORDER:
             return f"From the top: {cards_named(_cards(question.right))}."
         case Kind.SUIT:
-            return " ".join(_belongs(card, _trump(question)) for card in about)
+            return " ".join(_belongs(card, _trump(question)) for card in question.cards)
         case Kind.WINNER:
             return _takes(_record(question), names)
         case Kind.POINTS:
@@ -80,7 +79,7 @@ def wrong(question: Question, answer: Answer, names: Names) -> str:
             assert_never(question.kind)
 
 
-def given(question: Question, names: Names, about: Iterable[Card] = ()) -> str:
+def given(question: Question, names: Names) -> str:
     """The right answer in words, for whom it is shown."""
     match question.kind:
         case Kind.BID | Kind.DISCARD | Kind.PLAY:
@@ -90,7 +89,7 @@ def given(question: Question, names: Names, about: Iterable[Card] = ()) -> str:
         case Kind.TEXT:
             return ""
         case _:
-            return right(question, names, about)
+            return right(question, names)
 
 
 def _record(question: Question) -> Record:
