@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from euchre.app import everything, learning, library, saved, words
+from euchre.app import everything, keeping, library, saved, words
 from euchre.app.choosing import with_settings
 from euchre.app.desk import Desk, Item, Whole
 from euchre.app.effects import (
@@ -42,7 +42,7 @@ def found(model: Model, desk: Desk, why: str) -> Step:
         return replace(model, desk=replace(desk, said="", fault=refused)), ()
     if desk.whole is None:
         return model, ()
-    learned = learning.fresh_lessons(model, desk.whole.learned)
+    learned = keeping.fresh_lessons(model, desk.whole.learned)
     fresh = _fresh(_survey(model), desk.whole)
     compared = replace(desk.whole, fresh=fresh, fresh_lessons=learned)
     return replace(model, desk=replace(desk, whole=compared)), ()
@@ -105,7 +105,7 @@ def brought_back(model: Model, desk: Desk, found: Whole) -> Step:
     if found.fresh:
         effects = (*effects, _put(_survey(model), found))
     if found.learned:
-        model, more = learning.brought(model, found.learned)
+        model, more = keeping.brought(model, found.learned)
         effects = (*effects, *more)
     if settings:
         model, more = with_settings(model, settings)

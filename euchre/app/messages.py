@@ -128,6 +128,8 @@ class ProgressFound:
     text: str
     aside: str = ""
     why: str = ""
+    day: int = 0  # today, as `date.toordinal()`
+    chance: str = ""  # a seed that nobody could foresee
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,7 @@
 """What the course needs of the browser: a text in its local storage. Read when it opens."""
 
+import random
+
 from pyscript import window
 
 from euchre.app.effects import PutProgress
@@ -13,10 +15,11 @@ ASIDE = "euchre.course.aside"
 
 def look(why: str = "") -> ProgressFound:
     """What is kept; nothing where storage refuses, and then why."""
+    day, chance = _today(), str(random.SystemRandom().randrange(10**9))
     try:
-        return ProgressFound(_item(PROGRESS), _item(ASIDE), why)
+        return ProgressFound(_item(PROGRESS), _item(ASIDE), why, day, chance)
     except REFUSALS as refusal:
-        return ProgressFound("", "", why or _why(refusal))
+        return ProgressFound("", "", why or _why(refusal), day, chance)
 
 
 def put(wish: PutProgress) -> ProgressFound:
@@ -33,6 +36,16 @@ def put(wish: PutProgress) -> ProgressFound:
     except REFUSALS as refusal:
         return look(_why(refusal))
     return look()
+
+
+FIRST_DAY = 719_163
+"""The first day of the browser's clock, as `date.toordinal()` has it."""
+
+
+def _today() -> int:
+    now = window.Date.new()
+    local_ms = now.getTime() - 60_000 * now.getTimezoneOffset()
+    return FIRST_DAY + int(local_ms // 86_400_000)
 
 
 def _why(refusal: Exception) -> str:

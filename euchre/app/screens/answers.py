@@ -87,7 +87,7 @@ def answers(run: Run, names: Names, *, in_holding: bool) -> Element | None:
 def _answers(run: Run, question: Question, names: Names) -> Iterable[Element]:
     match question.kind:
         case Kind.LEGAL | Kind.TRUMPS | Kind.ORDER | Kind.DISCARD | Kind.PLAY:
-            trump = question.trump
+            trump = question.trump if run.may_go_on else None
             return (card_button(run, _CARDS[one], trump) for one in question.offered)
         case Kind.SUIT:
             return (_suit(run, one) for one in question.offered)

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from euchre.app.course import ENDED, GLOSSARY, LESSON, Course
+from euchre.app.course import ENDED, GLOSSARY, HEAD, LESSON, ON, PRACTICE, SKILLS, Course
 from euchre.app.html import Child, Element, el
-from euchre.app.learning import HEAD, ON, next_lesson
+from euchre.app.learning import next_lesson
 from euchre.app.messages import FocusOn
 from euchre.app.model import Model
 from euchre.app.screens.answers import ANSWER
 from euchre.app.screens.lesson import lesson_step
-from euchre.app.screens.parts import call, hidden, small
+from euchre.app.screens.parts import call, hidden, small, suit_sign
+from euchre.app.screens.practice import exercise_step, skills
 from euchre.app.screens.prose import prose
 from euchre.app.words import course as words
 from euchre.app.words.glossary import GLOSSARY as TERMS
+from euchre.app.words.practice import PRACTICE as PRACTICE_TITLE
 from euchre.app.words.table import PAUSE
+from euchre.engine.cards import Suit
 from euchre.lessons.course import CHAPTERS
 from euchre.lessons.lesson import Ask, Lesson, PlayOut
 from euchre.lessons.run import Run
@@ -33,6 +36,10 @@ def _body(model: Model, course: Course) -> Iterator[Child]:
         return lesson_step(model, course, course.run)
     if course.place == ENDED and course.run:
         return _ended(model, course, course.run)
+    if course.place == PRACTICE and course.run and course.practice:
+        return exercise_step(model, course, course.run, course.practice)
+    if course.place == SKILLS:
+        return skills(course)
     if course.place == GLOSSARY:
         return _glossary()
     return _home(course)
@@ -103,6 +110,7 @@ def _buttons(course: Course) -> Iterator[Element]:
     if course.asking:
         yield call("learn keep", "pass", words.KEEP, id_="learn-keep")
         yield call("learn sure", "pass", words.SURE, id_="learn-sure")
+    yield call("learn skills", "pass", PRACTICE_TITLE, id_="learn-skills")
     yield call("learn glossary", "pass", words.GLOSSARY, id_="learn-glossary")
     if course.cleared:
         yield call("learn undo", "pass", words.UNDO, id_="learn-undo")
@@ -119,14 +127,8 @@ def _ended(model: Model, course: Course, run: Run) -> Iterator[Child]:
     asked = [at for at, one in enumerate(run.lesson.steps) if isinstance(one, Ask | PlayOut)]
     right = sum(at not in run.stumbled for at in asked)
     yield el("p", small("learn home", words.ALL_LESSONS, "learn-home"))
-    yield el(
-        "h3",
-        words.ENDED,
-        hidden(". "),
-        el("span", run.lesson.title, class_="note"),
-        id=HEAD,
-        tabindex=-1,
-    )
+    yield el("p", (suit_sign(suit) for suit in Suit), class_="flourish", aria_hidden="true")
+    yield el("h3", words.ended(run.lesson.title), id=HEAD, tabindex=-1)
     yield el(
         "p",
         el("b", words.CAN_DO),

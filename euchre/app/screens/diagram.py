@@ -37,11 +37,13 @@ class Moment:
     open: Collection[Seat] = ()  # whose cards lie open besides
     marks: Collection[Card] = ()  # cards that are spoken of
     own: Mapping[Card, Element] = field(default_factory=dict)  # what stands for the reader's cards
+    printed: bool = False  # cards are told and sorted as they are printed: what they are is asked
 
     @property
     def trump(self) -> Trump | None:
+        """By what cards are told and sorted."""
         contract = self.position.contract
-        return contract.trump if contract else None
+        return contract.trump if contract and not self.printed else None
 
     def place(self, seat: Seat) -> str:
         """Where a seat is shown: the reader's in front, as South's is."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
-from euchre.app.course import Course, finished
+from euchre.app.course import HEAD, ON, VERDICT, Course, finished
 from euchre.app.html import Child, Element, el
-from euchre.app.learning import HEAD, ON, VERDICT
 from euchre.app.model import Model
 from euchre.app.screens.answers import OF_CARDS, answers, card_button
 from euchre.app.screens.diagram import Moment, diagram
@@ -17,7 +17,7 @@ from euchre.app.words import course as words
 from euchre.app.words.names import Names
 from euchre.app.words.table import CARD_PAUSE
 from euchre.engine.cards import Card, cards
-from euchre.engine.position import Phase
+from euchre.engine.position import Phase, Position
 from euchre.engine.record import Record
 from euchre.engine.seats import Seat
 from euchre.engine.trump import Trump
@@ -30,10 +30,16 @@ TEXT: Final = "learn-text"
 
 
 def lesson_step(model: Model, course: Course, run: Run) -> Iterator[Child]:
-    """One step, from its heading to what leads on."""
-    names, trump = model.settings.names, _trump(run)
+    """One step of a lesson, from its heading to what leads on."""
     yield _head(run)
-    yield el("div", paragraph(run.step.text, names, TEXT, trump), class_="lesson-text")
+    yield from step_body(model, course, run)
+    yield foot(tuple(_ways(course, run)))
+
+
+def step_body(model: Model, course: Course, run: Run) -> Iterator[Child]:
+    """What a step tells and asks, the hand that it is about, and what is said of an answer."""
+    names = model.settings.names
+    yield el("div", paragraph(run.step.text, names, TEXT), class_="lesson-text")
     shown = course.record
     if shown is not None:
         yield diagram(_moment(course, run, shown, names))
@@ -42,7 +48,6 @@ def lesson_step(model: Model, course: Course, run: Run) -> Iterator[Child]:
         yield answers(run, names, in_holding=shown is not None and _in_holding(run, shown))
     yield from _how(course, run)
     yield verdict(course, run, names)
-    yield _foot(course, run)
 
 
 def _trump(run: Run) -> Trump | None:
@@ -85,14 +90,29 @@ def _dot(run: Run, step: int) -> str:
 def _moment(course: Course, run: Run, record: Record, names: Names) -> Moment:
     trick, taker = _trick(course, run, record)
     return Moment(
-        position=record.position,
+        position=_position(run, record),
         names=names,
         trick=trick,
         taker=taker,
         open=tuple(Seat[name] for name in run.step.open),
         marks=_marks(run.step),
         own=_own(course, run, record),
+        printed=_is_printed(run),
     )
+
+
+def _is_printed(run: Run) -> bool:
+    """Whether it is yet to be found out what the cards are: their names must not tell."""
+    return run.question is not None and not run.may_go_on
+
+
+def _position(run: Run, record: Record) -> Position:
+    """The hand as it stands; where it is asked who takes the trick, that is not told."""
+    position, at = record.position, finished(record)
+    asks = isinstance(run.step, Ask) and run.step.kind is Kind.WINNER and not run.may_go_on
+    if not asks:
+        return position
+    return replace(position, turn=None, taken=record.positions[max(at - 1, 0)].taken)
 
 
 def _marks(step: Step) -> tuple[Card, ...]:
@@ -127,8 +147,7 @@ def _in_holding(run: Run, record: Record) -> bool:
 def _own(course: Course, run: Run, record: Record) -> dict[Card, Element]:
     """The learner's cards as buttons, where they are what is asked for."""
     position, step = record.position, run.step
-    contract = position.contract
-    trump = contract.trump if contract else None
+    trump = None if _is_printed(run) else _trump(run)
     held = position.holding(LEARNER)
     plays = isinstance(step, PlayOut) and not course.lying and position.phase is not Phase.OVER
     if not (plays or _in_holding(run, record)):
@@ -156,7 +175,7 @@ def _row(run: Run) -> Element | None:
         return None
     if isinstance(step, Ask) and step.kind in OF_CARDS:
         return None  # they are the answers
-    trump, marks = _trump(run), _marks(step)
+    trump, marks = None if _is_printed(run) else _trump(run), _marks(step)
     shown = (_shown(card, trump, marked=card in marks) for card in cards(step.cards))
     return el("ul", shown, class_="card-row", aria_label=words.CARDS)
 
@@ -179,8 +198,8 @@ def _how(course: Course, run: Run) -> Iterator[Element]:
         yield el("p", words.tricks_needed(step.tricks, taken), class_="note how")
 
 
-def _foot(course: Course, run: Run) -> Element | None:
-    buttons = tuple(_ways(course, run))
+def foot(buttons: tuple[Element, ...]) -> Element | None:
+    """What leads on, in sight whatever is looked at."""
     return (
         el("div", buttons, class_="ways", role="group", aria_label=words.WAY) if buttons else None
     )
@@ -196,7 +215,6 @@ def _verdict(course: Course, run: Run, names: Names) -> tuple[str, tuple[Child, 
     # Imported here: words that are made from the rules take more of the engine than most steps.
     from euchre.app.verdicts import Said, said_of
 
-    trump = _trump(run)
     told: Said | None = said_of(course, run, names)
     if told is None:
         return "", ()
@@ -204,29 +222,33 @@ def _verdict(course: Course, run: Run, names: Names) -> tuple[str, tuple[Child, 
     again = "\u00a0" * (run.misses % 2)  # the same words are heard again
     if told.head:
         parts.append(
-            el("p", el("b", told.head), " ", prose(told.text, names, "", trump, opens=False), again)
+            el("p", el("b", told.head), " ", prose(told.text, names, "", opens=False), again)
         )
     if told.help:
-        hint = (el("b", words.HELP), ": ", *prose(told.help, names, "", trump, opens=False))
+        hint = (el("b", words.HELP), ": ", *prose(told.help, names, "", opens=False))
         parts.append(el("p", hint, class_="helped"))
     return told.tone, tuple(parts)
 
 
 def _ways(course: Course, run: Run) -> Iterator[Element]:
     """Back, and what comes next."""
-    question, step = run.question, run.step
     if run.at:
         yield call("learn back", "pass", words.BACK, id_="learn-back")
     if course.lying:
         yield call("learn on", "go", words.NEXT, id_=ON)
-        return
-    lost = isinstance(step, PlayOut) and run.grade is Grade.WRONG
-    if lost:
+    elif isinstance(run.step, PlayOut) and run.grade is Grade.WRONG:
         yield call("learn again", "go", words.AGAIN, id_="learn-again")
-    if run.may_be_shown and not lost:
-        label = words.SHOW_CARD if isinstance(step, PlayOut) else words.SHOW
+    else:
+        yield from helps(run)
+        if run.may_go_on:
+            yield call("learn on", "go", words.FINISH if run.is_last else words.NEXT, id_=ON)
+
+
+def helps(run: Run) -> Iterator[Element]:
+    """What can be asked for before a step is done."""
+    question = run.question
+    if run.may_be_shown:
+        label = words.SHOW_CARD if isinstance(run.step, PlayOut) else words.SHOW
         yield call("learn show", "pass", label, id_="learn-show")
     if question and question.manner is Manner.EACH and not run.may_go_on:
         yield call("learn check", "go", words.CHECK, id_="learn-check", enabled=bool(run.chosen))
-    if run.may_go_on:
-        yield call("learn on", "go", words.FINISH if run.is_last else words.NEXT, id_=ON)

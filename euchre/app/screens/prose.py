@@ -13,17 +13,14 @@ from euchre.app.words.course import player
 from euchre.app.words.names import Names
 from euchre.engine.cards import Suit
 from euchre.engine.seats import Seat
-from euchre.engine.trump import Trump
 from euchre.lessons.markup import Cards, Piece, pieces
 
 
-def prose(
-    text: str, names: Names, place: str, trump: Trump | None = None, *, opens: bool = True
-) -> tuple[Child, ...]:
+def prose(text: str, names: Names, place: str, *, opens: bool = True) -> tuple[Child, ...]:
     """What stands inside a paragraph; `opens` says whether euchre's words open their meaning."""
     parts = tuple(pieces(text))
     shown = (
-        _piece(part, before, names, f"{place}-{at}" if opens else "", trump)
+        _piece(part, before, names, f"{place}-{at}" if opens else "")
         for at, (before, part) in enumerate(zip(("", *parts), parts))
     )
     return tuple(child for some in shown for child in some)
@@ -36,20 +33,18 @@ def prose_meanings(text: str, place: str) -> Iterator[Element]:
             yield from meanings(part, f"{place}-{at}")
 
 
-def paragraph(text: str, names: Names, id_: str, trump: Trump | None = None) -> Iterable[Element]:
+def paragraph(text: str, names: Names, id_: str) -> Iterable[Element]:
     """A text and what its words mean."""
-    yield el("p", prose(text, names, id_, trump), id=id_, class_="taught")
+    yield el("p", prose(text, names, id_), id=id_, class_="taught")
     yield from prose_meanings(text, id_)
 
 
-def _piece(
-    part: Piece, before: Piece, names: Names, place: str, trump: Trump | None
-) -> Iterator[Child]:
+def _piece(part: Piece, before: Piece, names: Names, place: str) -> Iterator[Child]:
     match part:
         case str():
             yield from glossed(part, place) if place else (part,)
         case Cards(cards):
-            yield el("span", small_faces(cards, trump), class_="some-cards")
+            yield el("span", small_faces(cards), class_="some-cards")
         case Seat():
             begins = isinstance(before, str) and before.rstrip()[-1:] in ("", ".", "?", "!", ":")
             yield el("b", player(part, names, begins=begins))

@@ -67,7 +67,6 @@ STATES: Final = {"right": ", right", "weak": ", not the best", "wrong": ", not r
 """What became of an answer, for those who hear it."""
 
 TAKE_AGAIN: Final = "Take it again"
-ENDED: Final = "Lesson done"
 CAN_DO: Final = "What you can do now"
 
 
@@ -90,6 +89,11 @@ def step_of(number: int, of: int) -> str:
 
 def next_lesson(title: str) -> str:
     return f"Next: {title}"
+
+
+def ended(title: str) -> str:
+    """That a lesson is done."""
+    return f"“{title}” is done"
 
 
 def at_first_try(right: int, asked: int) -> str:
