@@ -80,8 +80,24 @@ def answers(run: Run, names: Names, *, in_holding: bool) -> Element | None:
     kind = question.kind.value
     inside = tuple(_answers(run, question, names))
     return el(
-        "div", inside, class_="answers", role="group", aria_label=words.ANSWERS, data_kind=kind
+        "div",
+        inside,
+        class_="answers",
+        role="group",
+        aria_label=words.ANSWERS,
+        data_kind=kind,
+        data_short="true" if _are_short(run) else None,
     )
+
+
+def _are_short(run: Run) -> bool:
+    """Whether all texts are so short that two stand beside each other."""
+    texts = run.step.texts if isinstance(run.step, Ask) else ()
+    return bool(texts) and max(map(len, texts)) <= SHORT
+
+
+SHORT: Final = 16
+"""Letters of such a text, on the smallest phone."""
 
 
 def _answers(run: Run, question: Question, names: Names) -> Iterable[Element]:

@@ -107,12 +107,14 @@ def _is_printed(run: Run) -> bool:
 
 
 def _position(run: Run, record: Record) -> Position:
-    """The hand as it stands; where it is asked who takes the trick, that is not told."""
-    position, at = record.position, finished(record)
-    asks = isinstance(run.step, Ask) and run.step.kind is Kind.WINNER and not run.may_go_on
-    if not asks:
+    """The hand as it stands; whose turn it is, and whose trick, may be just what is asked."""
+    position, question = record.position, run.question
+    if question is None or run.may_go_on:
         return position
-    return replace(position, turn=None, taken=record.positions[max(at - 1, 0)].taken)
+    if question.kind is Kind.WINNER:
+        before = record.positions[max(finished(record) - 1, 0)]
+        return replace(position, turn=None, taken=before.taken)
+    return replace(position, turn=None) if question.kind is Kind.TEXT else position
 
 
 def _marks(step: Step) -> tuple[Card, ...]:

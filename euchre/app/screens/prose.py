@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
 from euchre.app.html import Child, Element, el
 from euchre.app.screens.glossary import glossed, meanings
 from euchre.app.screens.parts import small_faces, suit_sign
-from euchre.app.words import suit_name
+from euchre.app.words import suit_name, suit_title
 from euchre.app.words.course import player
-from euchre.app.words.names import Names
+from euchre.app.words.names import GAP, Names
 from euchre.engine.cards import Suit
 from euchre.engine.seats import Seat
 from euchre.lessons.markup import Cards, Piece, pieces
@@ -40,24 +40,22 @@ def paragraph(text: str, names: Names, id_: str) -> Iterable[Element]:
 
 
 def _piece(part: Piece, before: Piece, names: Names, place: str) -> Iterator[Child]:
+    begins = isinstance(before, str) and before.rstrip()[-1:] in _ENDS
     match part:
         case str():
             yield from glossed(part, place) if place else (part,)
         case Cards(cards):
             yield el("span", small_faces(cards), class_="some-cards")
         case Seat():
-            begins = isinstance(before, str) and before.rstrip()[-1:] in ("", ".", "?", "!", ":")
             yield el("b", player(part, names, begins=begins))
         case Suit():
-            yield el(
-                "span",
-                suit_sign(part),
-                "\u00a0",
-                suit_name(part),
-                class_="a-suit",
-                data_suit=part.value,
-            )
+            name = suit_title(part) if begins else suit_name(part)
+            yield el("span", suit_sign(part), GAP, name, class_="a-suit", data_suit=part.value)
         case int():
-            yield el("b", str(part))
+            yield str(part)
         case _:
             assert_never(part)
+
+
+_ENDS: Final = ("", ".", "?", "!", ":")
+"""What a sentence may begin behind."""
