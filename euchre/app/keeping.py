@@ -9,7 +9,7 @@ from euchre.app.effects import PutProgress
 from euchre.app.flow import Step
 from euchre.app.messages import ProgressFound
 from euchre.app.model import Model
-from euchre.app.words import course as words
+from euchre.app.words import learn as words
 from euchre.engine.errors import EuchreError
 from euchre.lessons.progress import Progress, merged
 from euchre.lessons.progress_text import NewerProgressError, read, write

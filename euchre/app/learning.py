@@ -11,7 +11,7 @@ from euchre.app.flow import Step, also, halted
 from euchre.app.keeping import course_of, found, put
 from euchre.app.messages import AtCourse, Dialog, Learn, Open, ProgressFound, Thought, Visibility
 from euchre.app.model import Model
-from euchre.app.words import course as words
+from euchre.app.words import learn as words
 from euchre.lessons.course import CHAPTERS, lesson
 from euchre.lessons.lesson import Lesson
 from euchre.lessons.progress import Progress

@@ -14,7 +14,7 @@ from euchre.engine.actions import Discard, Play
 from euchre.engine.cards import ALL_CARDS, Card
 from euchre.engine.judge import why_not
 from euchre.engine.position import Phase
-from euchre.lessons.lesson import Lesson
+from euchre.lessons.lesson import Lesson, PlayOut
 from euchre.lessons.playing import LEARNER
 from euchre.lessons.progress import after, with_done, with_left
 from euchre.lessons.question import Grade
@@ -51,7 +51,7 @@ def wished(model: Model, course: Course, run: Run, wish: str, of: str) -> Step:
             return _answered(model, course, run, check(run))
         case "show":
             return _answered(model, course, run, shown(run))
-        case "play" if not course.lying:
+        case "play" if isinstance(run.step, PlayOut) and not course.lying:
             return _played(model, course, run, of)
         case _:
             return model, ()  # a button of ours wishes nothing else

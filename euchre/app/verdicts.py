@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from euchre.app.course import Course
-from euchre.app.words import course as words
+from euchre.app.words import learn as words
 from euchre.app.words import taught
 from euchre.app.words.names import Names
 from euchre.engine.record import Record

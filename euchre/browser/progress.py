@@ -6,7 +6,7 @@ from pyscript import window
 
 from euchre.app.effects import PutProgress
 from euchre.app.messages import ProgressFound
-from euchre.app.words.course import ELSEWHERE
+from euchre.app.words.learn import ELSEWHERE
 from euchre.browser.store import REFUSALS
 
 PROGRESS = "euchre.course"

@@ -9,7 +9,7 @@ from euchre.app.html import Child, Element, el
 from euchre.app.screens.parts import face, hidden, small_face, suit_sign
 from euchre.app.screens.prose import prose
 from euchre.app.words import action_label, action_note, suit_title
-from euchre.app.words import course as words
+from euchre.app.words import learn as words
 from euchre.app.words.names import Names
 from euchre.engine.cards import ALL_CARDS, Card, Suit
 from euchre.engine.seats import Seat, Side

@@ -15,7 +15,7 @@ from euchre.app.screens.lesson import lesson_step
 from euchre.app.screens.parts import call, hidden, small, suit_sign
 from euchre.app.screens.practice import exercise_step, skills
 from euchre.app.screens.prose import prose
-from euchre.app.words import course as words
+from euchre.app.words import learn as words
 from euchre.app.words.glossary import GLOSSARY as TERMS
 from euchre.app.words.practice import PRACTICE as PRACTICE_TITLE
 from euchre.app.words.table import PAUSE

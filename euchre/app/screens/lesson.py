@@ -13,7 +13,7 @@ from euchre.app.screens.answers import OF_CARDS, answers, card_button
 from euchre.app.screens.diagram import Moment, diagram
 from euchre.app.screens.parts import call, face, hidden, small
 from euchre.app.screens.prose import paragraph, prose
-from euchre.app.words import course as words
+from euchre.app.words import learn as words
 from euchre.app.words.names import Names
 from euchre.app.words.table import CARD_PAUSE
 from euchre.engine.cards import Card, cards

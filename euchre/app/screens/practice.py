@@ -10,7 +10,7 @@ from euchre.app.model import Model
 from euchre.app.practising import SKILLS
 from euchre.app.screens.lesson import TEXT, foot, helps, step_body
 from euchre.app.screens.parts import call, hidden, small
-from euchre.app.words import course as course_words
+from euchre.app.words import learn as course_words
 from euchre.app.words import practice as words
 from euchre.app.words.table import PAUSE
 from euchre.lessons.exercises.skills import Skill

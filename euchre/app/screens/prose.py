@@ -9,7 +9,7 @@ from euchre.app.html import Child, Element, el
 from euchre.app.screens.glossary import glossed, meanings
 from euchre.app.screens.parts import small_faces, suit_sign
 from euchre.app.words import suit_name, suit_title
-from euchre.app.words.course import player
+from euchre.app.words.learn import player
 from euchre.app.words.names import GAP, Names
 from euchre.engine.cards import Suit
 from euchre.engine.seats import Seat

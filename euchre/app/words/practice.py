@@ -9,6 +9,7 @@ from euchre.engine.cards import Suit
 from euchre.engine.position import Phase, Position
 from euchre.engine.record import Record
 from euchre.engine.trump import Trump
+from euchre.lessons.markup import mark
 from euchre.lessons.question import Kind, Question, trump_of
 
 PRACTICE: Final = "Practice"
@@ -61,7 +62,7 @@ def asked(question: Question) -> str:
             return f"{_are_trump(question)} Tap these from the strongest to the weakest."
         case Kind.SUIT:
             card = question.cards[0]
-            return f"{_are_trump(question)} Which suit does {{{card}}} belong to now?"
+            return f"{_are_trump(question)} Which suit does {mark(card)} belong to now?"
         case Kind.WINNER:
             return "Who takes this trick?"
         case Kind.POINTS:
@@ -83,8 +84,8 @@ def _calls(position: Position) -> str:
     if position.phase is not Phase.ORDER:
         return "The up-card is turned down. What do you say?"
     if position.dealer is position.turn:
-        return f"You deal, and {{{upcard}}} is turned up. What do you say?"
-    return f"{{{position.dealer.name}}} deals and turns {{{upcard}}} up. What do you say?"
+        return f"You deal, and {mark(upcard)} is turned up. What do you say?"
+    return f"{mark(position.dealer)} deals and turns {mark(upcard)} up. What do you say?"
 
 
 def _record(question: Question) -> Record:
@@ -98,7 +99,7 @@ def _led(question: Question) -> str:
     if not played:
         return ""
     seat, card = played[0]
-    return f"{{{seat.name}}} has led {{{card}}}. "
+    return f"{mark(seat)} has led {mark(card)}. "
 
 
 def _are_trump(question: Question) -> str:
