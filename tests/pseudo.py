@@ -11,7 +11,8 @@ import re
 from pathlib import Path
 from typing import Final
 
-from tools.language import ENGLISH
+from tools.language import ENGLISH, ENGLISH_COURSE
+from tools.prose import with_prose
 
 LANG: Final = "x-pseudo"
 OTHER_LETTERS: Final = str.maketrans(
@@ -19,6 +20,8 @@ OTHER_LETTERS: Final = str.maketrans(
     "ÅßÇÐÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒğĥîĵķļṁñöþǫŕšţûṽŵẋýž",
 )
 FIELD: Final = re.compile(r"(\{\w+\})")
+MARK: Final = re.compile(r"(\{[^{}]*\})")
+"""What stands for a card, a player or a suit in a lesson."""
 MORE: Final = "ëẍţŕå "
 LIKE_PRINT: Final = ("FACES", "__all__")
 """What is printed on cards stays, and names of things in Python."""
@@ -32,7 +35,26 @@ def write_pseudo(folder: Path, *, dir_: str = "ltr", brackets: str = "⟦⟧") -
     for path in ENGLISH.glob("*.py"):
         tree = _Speaker(dir_, brackets).visit(ast.parse(path.read_text("utf-8")))
         folder.joinpath(path.name).write_text(ast.unparse(ast.fix_missing_locations(tree)), "utf-8")
+    _write_course(folder / "course", brackets)
     return folder
+
+
+def _write_course(folder: Path, brackets: str) -> None:
+    """The lessons, whose marks for cards and players stay as they are."""
+    folder.mkdir()
+    for path in ENGLISH_COURSE.glob("*.py"):
+        tree = with_prose(path.read_text("utf-8"), lambda text: _taught(text, brackets))
+        folder.joinpath(path.name).write_text(ast.unparse(tree), "utf-8")
+
+
+def _taught(text: str, brackets: str) -> str:
+    """A text of a lesson: what stands between two marks is a piece by itself."""
+    parts = MARK.split(text)
+    return "".join(part if MARK.fullmatch(part) else _piece(part, brackets) for part in parts)
+
+
+def _piece(text: str, brackets: str) -> str:
+    return spoken(text, brackets) if re.search(r"\w", text) else text
 
 
 def spoken(text: str, brackets: str = "⟦⟧") -> str:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final
 from zipfile import ZipFile, ZipInfo
 
-from tools.language import ENGLISH, PACKAGE
+from tools.language import COURSE, ENGLISH, ENGLISH_COURSE, PACKAGE, course_of
 
 LIBRARY = "node_modules/pyodide/python_stdlib.zip"
 START = ("euchre.browser.main", "pyscript", "pyscript.web")  # what index.html and PyScript import
@@ -37,14 +37,19 @@ BESIDES: Final = {
 
 
 def euchre_sources(root: Path, words: Path = ENGLISH) -> dict[str, bytes]:
-    """Every module of euchre, by its path in the archive, with the words of a language."""
+    """Every module of euchre, by its path in the archive, with what a language has of its own."""
     own = {
         path.relative_to(root).as_posix(): path.read_bytes()
         for path in sorted((root / "euchre").rglob("*.py"))
-        if not path.is_relative_to(ENGLISH)
+        if not path.is_relative_to(ENGLISH) and not path.is_relative_to(ENGLISH_COURSE)
     }
-    place = PACKAGE.replace(".", "/")
-    return own | {f"{place}/{path.name}": path.read_bytes() for path in sorted(words.glob("*.py"))}
+    return own | _package(PACKAGE, words) | _package(COURSE, course_of(words))
+
+
+def _package(name: str, folder: Path) -> dict[str, bytes]:
+    """The modules of a package that stand in that folder."""
+    place = name.replace(".", "/")
+    return {f"{place}/{path.name}": path.read_bytes() for path in sorted(folder.glob("*.py"))}
 
 
 def pyscript_sources(root: Path) -> dict[str, bytes]:

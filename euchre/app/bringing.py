@@ -9,10 +9,17 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from euchre.app import everything, library, saved, words
+from euchre.app import everything, keeping, library, saved, words
 from euchre.app.choosing import with_settings
 from euchre.app.desk import Desk, Item, Whole
-from euchre.app.effects import Download, Effect, Focus, LookAtStatistics, PutStatistics
+from euchre.app.effects import (
+    Download,
+    Effect,
+    Focus,
+    LookAtProgress,
+    LookAtStatistics,
+    PutStatistics,
+)
 from euchre.app.flow import Step, also
 from euchre.app.model import PERSON, Model
 from euchre.app.share import pen_text
@@ -35,7 +42,9 @@ def found(model: Model, desk: Desk, why: str) -> Step:
         return replace(model, desk=replace(desk, said="", fault=refused)), ()
     if desk.whole is None:
         return model, ()
-    compared = replace(desk.whole, fresh=_fresh(_survey(model), desk.whole))
+    learned = keeping.fresh_lessons(model, desk.whole.learned)
+    fresh = _fresh(_survey(model), desk.whole)
+    compared = replace(desk.whole, fresh=fresh, fresh_lessons=learned)
     return replace(model, desk=replace(desk, whole=compared)), ()
 
 
@@ -53,7 +62,8 @@ def _fresh(survey: Survey, found: Whole) -> int:
 def _saved(model: Model, desk: Desk) -> Step:
     entries = [(one.key, one.raw) for one in desk.items] + _aside(model, desk)
     save = saved.write(model.game, model.settings)
-    text = everything.written(save, entries, _survey(model).text, desk.day)
+    learned = model.course.text if model.course else ""
+    text = everything.written(save, entries, _survey(model).text, desk.day, learned)
     name = f"euchre-everything-{desk.day}.json" if desk.day else "euchre-everything.json"
     told = replace(desk, said=labels.saved_as(name), fault="")
     return replace(model, desk=told), (Download(name, text),)
@@ -82,7 +92,7 @@ def opened(model: Model, desk: Desk, name: str, text: str) -> Step:
         return replace(model, desk=replace(desk, said="", fault=refused)), ()
     shown = replace(desk, whole=found, opened=None, draft="", fault="", deleted=None)
     shown = replace(shown, said=labels.opened(len(found.faults)))
-    return replace(model, desk=shown), (LookAtStatistics(), Focus("games-opened"))
+    return replace(model, desk=shown), (LookAtProgress(), LookAtStatistics(), Focus("games-opened"))
 
 
 def brought_back(model: Model, desk: Desk, found: Whole) -> Step:
@@ -94,10 +104,15 @@ def brought_back(model: Model, desk: Desk, found: Whole) -> Step:
     model, effects = restore(replace(model, desk=done), entries)
     if found.fresh:
         effects = (*effects, _put(_survey(model), found))
+    if found.learned:
+        model, more = keeping.brought(model, found.learned)
+        effects = (*effects, *more)
     if settings:
         model, more = with_settings(model, settings)
         effects = (*effects, *more)
-    told = labels.brought_back(len(entries), found.fresh, settings=settings is not None)
+    told = labels.brought_back(
+        len(entries), found.fresh, found.fresh_lessons, settings=settings is not None
+    )
     done = replace(done, said=told)
     if game:
         return also(go_on(model, done, game), *effects)

@@ -11,6 +11,7 @@ from euchre.app.messages import (
     Do,
     Edit,
     FirstDealer,
+    Learn,
     Look,
     Message,
     Open,
@@ -67,6 +68,8 @@ def read_do(text: str) -> Message | None:
             return Edit(wish, " ".join(words))
         case ["look", wish, *of]:
             return Look(wish, " ".join(of))
+        case ["learn", wish, *of]:
+            return Learn(wish, " ".join(of))
         case [kind, held]:
             return _card_message(kind, held)
         case _:

@@ -60,6 +60,9 @@ class Whole:
     faults: tuple[str, ...] = ()  # what could not be read
     hands: int = 0  # so many are counted there
     fresh: int = 0  # and so many of them are not yet counted here
+    learned: str = ""  # what was learned in the course
+    lessons: int = 0  # so many are done there
+    fresh_lessons: int = 0  # and so many of them are not yet done here
     takes_game: bool = False  # the person wants to go on with the game
     takes_settings: bool = False
 

@@ -68,6 +68,13 @@ class Focus:
 
 
 @dataclass(frozen=True, slots=True)
+class Reveal:
+    """Bring the element with this id into sight once it is painted; the focus stays."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
 class Download:
     """Offer the person a text file."""
 
@@ -140,6 +147,20 @@ class PutStatistics:
 
 
 @dataclass(frozen=True, slots=True)
+class LookAtProgress:
+    """Tell what is kept of the course: answer `ProgressFound`."""
+
+
+@dataclass(frozen=True, slots=True)
+class PutProgress:
+    """Keep what was learned if the text is as it was, and answer `ProgressFound`."""
+
+    text: str
+    was: str
+    aside: str = ""  # what must be put aside first, if anything
+
+
+@dataclass(frozen=True, slots=True)
 class Copy:
     """Put a text where the person can paste it from, and answer `Copied`."""
 
@@ -172,6 +193,7 @@ Effect = (
     | Think
     | Watch
     | Focus
+    | Reveal
     | Download
     | ApplyUpdate
     | Install
@@ -181,6 +203,8 @@ Effect = (
     | Uncount
     | LookAtStatistics
     | PutStatistics
+    | LookAtProgress
+    | PutProgress
     | Copy
     | Cue
     | Again

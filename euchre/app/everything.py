@@ -1,4 +1,4 @@
-"""Everything: game, settings, library and statistics in one file, both ways. Pure.
+"""Everything: game, settings, library, statistics and course in one file, both ways. Pure.
 
 JSON whose parts are texts as the browser keeps them. Reading trusts nothing, and a part that can't
 be read costs itself alone and is named.
@@ -15,6 +15,7 @@ from euchre.app import library, saved, statistics
 from euchre.app.desk import Whole
 from euchre.app.versions import NewerError
 from euchre.app.words import everything as words
+from euchre.lessons import progress_text
 from euchre.notation.errors import NotationError
 
 FORMAT: Final = "euchre everything 1"
@@ -32,14 +33,17 @@ _STRING: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"')
 _KEY: Final = re.compile(r"[0-9a-z]{1,40}")
 
 
-def written(save: str, entries: Iterable[tuple[str, str]], counted: str, day: str) -> str:
-    """All that is kept as one text: a saved game, the library, the statistics."""
+def written(
+    save: str, entries: Iterable[tuple[str, str]], counted: str, day: str, learned: str = ""
+) -> str:
+    """All that is kept as one text: a saved game, the library, the statistics, the course."""
     parts = {
         "format": FORMAT,
         "day": day,
         "save": json.loads(save),
         "library": dict(entries),
         "statistics": counted,
+        "course": learned,
     }
     return json.dumps(parts, ensure_ascii=False, indent=1) + "\n"
 
@@ -58,11 +62,13 @@ def read(name: str, text: str) -> Whole:
     found = saved.restored(json.dumps(parts.get("save"), ensure_ascii=False))
     entries, lost = _entries(parts.get("library"))
     counted, hands, uncounted = _statistics(parts.get("statistics"))
+    learned, lessons, unlearned = _course(parts.get("course", ""))
     faults = (
         (words.GAME, found.game_fault),
         (words.SETTINGS, found.settings_fault),
         (words.LIBRARY, lost),
         (words.STATISTICS, uncounted),
+        (words.COURSE, unlearned),
     )
     nothing = found.settings_fault is not None and found.settings_fault is found.game_fault
     return Whole(
@@ -74,6 +80,8 @@ def read(name: str, text: str) -> Whole:
         counted,
         tuple(words.unread(part, str(fault)) for part, fault in faults if fault),
         hands,
+        learned=learned,
+        lessons=lessons,
     )
 
 
@@ -123,5 +131,18 @@ def _statistics(part: object) -> tuple[str, int, NotationError | None]:
         return "", 0, NotationError("statistics", 0, words.MISSING)
     try:
         return part, statistics.whole(part).count, None
+    except NotationError as fault:
+        return "", 0, fault
+
+
+def _course(part: object) -> tuple[str, int, NotationError | None]:
+    """The course's text and how many lessons are done there, or why it can't be read.
+
+    Files of earlier pages have none.
+    """
+    if not isinstance(part, str):
+        return "", 0, NotationError("course", 0, words.MISSING)
+    try:
+        return part, len(progress_text.read(part).done) if part else 0, None
     except NotationError as fault:
         return "", 0, fault

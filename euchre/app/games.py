@@ -13,7 +13,14 @@ from euchre.app import bringing, library, shelf
 from euchre.app.at_desk import LARGEST, Brought, Copied, ItemPut, LibraryFound, Wish, Wished
 from euchre.app.data_do import read_number
 from euchre.app.desk import LONGEST_DRAFT, Desk, Opened, Whole
-from euchre.app.effects import Copy, Download, Focus, LookAtLibrary, LookAtStatistics
+from euchre.app.effects import (
+    Copy,
+    Download,
+    Focus,
+    LookAtLibrary,
+    LookAtProgress,
+    LookAtStatistics,
+)
 from euchre.app.everything import is_everything
 from euchre.app.flow import Step, also, halted
 from euchre.app.link import rules_link
@@ -112,7 +119,11 @@ def _wished(model: Model, wish: Wish, of: str) -> Step:
         case Wish.SAVE_ALL:
             here = model if model.dialog is Dialog.GAMES else _visit(model)[0]
             asked = replace(_desk_of(here), saving=True)
-            return replace(here, desk=asked), (LookAtLibrary(), LookAtStatistics())
+            return replace(here, desk=asked), (
+                LookAtLibrary(),
+                LookAtProgress(),
+                LookAtStatistics(),
+            )
         case Wish.BRING_BACK if desk.whole:
             return bringing.brought_back(model, desk, desk.whole)
         case Wish.FROM | Wish.PLAY_ON | Wish.ANEW | Wish.GO_ON:

@@ -23,6 +23,7 @@ _ANYTIME: Final[dict[str, Message]] = {
     "g": Open(Dialog.GAMES),
     "b": Open(Dialog.REVIEW),
     "f": Open(Dialog.STATISTICS),
+    "e": Open(Dialog.COURSE),
     "?": Open(Dialog.HELP),
 }
 _HOLDS = (Stage.DEALING, Stage.TRICK, Stage.SWEEP, Stage.PASSED_OUT, Stage.THINKING)
@@ -38,6 +39,8 @@ def meaning(model: Model, key: str, focus: str) -> Message | None:
         return None  # whoever dictates, or has other uses for letters, has switched them off
     if model.dialog is Dialog.EDITOR:
         return _in_editor(model, key, focus)
+    if model.dialog is Dialog.COURSE:
+        return _in_course(model, key, focus)
     if model.dialog is not None:
         return None  # a dialog has its own keys: Escape, Tab, Enter, arrows
     key = key.lower() if len(key) == 1 else key
@@ -55,6 +58,13 @@ def _in_editor(model: Model, key: str, focus: str) -> Message | None:
     from euchre.app import composing
 
     return composing.key(model, key, focus)
+
+
+def _in_course(model: Model, key: str, focus: str) -> Message | None:
+    # Imported here, as most visits never open the course.
+    from euchre.app.screens.course import along
+
+    return along(model, key, focus)
 
 
 def _go_on(model: Model, key: str, focus: str) -> Message | None:

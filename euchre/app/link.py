@@ -22,7 +22,8 @@ LONGEST_QUERY: Final = 4000
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """The wishes of an address: `?seed=7&pace=instant&rules=nostick&levels=hard,club,hard&new`."""
+    """The wishes of an address: `?seed=7&pace=instant&rules=nostick&levels=hard,club,hard&new`,
+    `?learn` or `?learn=bowers`."""
 
     seed: str | None = None
     pace: str | None = None
@@ -30,6 +31,7 @@ class Link:
     levels: Levels | None = None  # of W, N and E
     pen: str | None = None  # a deal, a position or a hand that is to be opened
     new: bool = False  # a new game, if the person says so
+    learn: str | None = None  # the course, or the lesson of this key
     faults: tuple[str, ...] = ()
 
     @property
@@ -75,7 +77,7 @@ def _read(text: str) -> Link:
     from urllib.parse import parse_qsl
 
     text = "&".join(map(_plus_kept, text.split("&")))
-    asked, new = dict(parse_qsl(text)), "new" in dict(parse_qsl(text, keep_blank_values=True))
+    asked, every = dict(parse_qsl(text)), dict(parse_qsl(text, keep_blank_values=True))
     faults: list[str] = []
     seed, pace = asked.get("seed"), asked.get("pace")
     if seed is not None and not is_seed(seed):
@@ -85,7 +87,8 @@ def _read(text: str) -> Link:
         faults.append(bad_pace(pace[:20]))
         pace = None
     rules, levels = _rules(asked.get("rules"), faults), _levels(asked.get("levels"), faults)
-    return Link(seed, pace, rules, levels, asked.get("pen"), new, tuple(faults))
+    new, learn = "new" in every, every.get("learn")
+    return Link(seed, pace, rules, levels, asked.get("pen"), new, learn, tuple(faults))
 
 
 def _plus_kept(part: str) -> str:

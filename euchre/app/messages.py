@@ -25,6 +25,7 @@ class Dialog(Enum):
     EDITOR = "editor"
     REVIEW = "review"
     STATISTICS = "statistics"
+    COURSE = "course"
 
 
 class Simple(Enum):
@@ -110,6 +111,25 @@ class Look:
 
     wish: str
     of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Learn:
+    """A wish in the dialog of the course, which alone knows what its words mean."""
+
+    wish: str
+    of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ProgressFound:
+    """What is kept of the course, what was put aside, and why a wish was refused."""
+
+    text: str
+    aside: str = ""
+    why: str = ""
+    day: int = 0  # today, as `date.toordinal()`
+    chance: str = ""  # a seed that nobody could foresee
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +262,9 @@ AT_STATISTICS: Final = "statistics."
 AtStatistics = Open | Typed | StatisticsWish | StatisticsFound | NotCounted
 """What the statistics have to do with."""
 
+AtCourse = Open | Learn | ProgressFound | Thought | Visibility
+"""What the course has to do with."""
+
 Message = (
     Do
     | Pick
@@ -251,6 +274,8 @@ Message = (
     | Typed
     | Edit
     | Look
+    | Learn
+    | ProgressFound
     | StatisticsWish
     | StatisticsFound
     | NotCounted

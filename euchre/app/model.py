@@ -25,6 +25,7 @@ from euchre.engine.seats import SEATS, Seat
 from euchre.engine.trump import Trump
 
 if TYPE_CHECKING:  # they are read when their dialogs open: most visits never need them
+    from euchre.app.course import Course
     from euchre.app.desk import Desk
     from euchre.app.editor import Editor
     from euchre.app.review import Review
@@ -88,6 +89,7 @@ class Model:
     unreadable: str = ""  # a save that was put aside because it could not be read
     desk: Desk | None = None  # what lies in the dialog of hands and games, once it was open
     editor: Editor | None = None  # what is being composed, once the editor was open
+    course: Course | None = None  # what lies in the dialog that teaches, once it was open
     survey: Survey | None = None  # the statistics, once they were asked for
     newcomer: bool = False  # nothing was kept here before: the first hand may be explained
     guided: tuple[GuideStep, ...] | None = None  # what the guide has explained, while there is one

@@ -57,6 +57,9 @@ def begin(
     if link.pen is not None:
         model, more = _with_pen(model, link.pen)
         effects += more
+    if link.learn is not None and model.dialog is None:
+        model, more = _learning(model, link.learn)
+        effects += more
     return coaching.followed(model, also(resumed(model, labels.GOES_ON), *effects))
 
 
@@ -87,6 +90,14 @@ def _with_pen(model: Model, pen: str) -> Step:
         told = tuple(Told(Notice.BAD_LINK, fault) for fault in found.faults)
         return replace(model, notices=(*model.notices, *told)), ()
     return replace(model, dialog=Dialog.GAMES, desk=Desk(opened=found)), (LookAtLibrary(),)
+
+
+def _learning(model: Model, key: str) -> Step:
+    """The course, or one of its lessons; the game waits under it."""
+    # Imported here, as most visits bring nothing.
+    from euchre.app.learning import opened_by_link
+
+    return opened_by_link(model, key)
 
 
 def _opened(link: Link, found: Restored, chance: str) -> Model:

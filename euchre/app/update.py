@@ -25,6 +25,7 @@ from euchre.app.messages import (
     EDITED,
     LOOKED,
     Arrived,
+    AtCourse,
     AtDesk,
     AtStatistics,
     Awaited,
@@ -37,6 +38,7 @@ from euchre.app.messages import (
     Installable,
     KeptElsewhere,
     Key,
+    Learn,
     Look,
     Message,
     NotArrived,
@@ -44,6 +46,7 @@ from euchre.app.messages import (
     NotKept,
     Open,
     Pick,
+    ProgressFound,
     Simple,
     StatisticsFound,
     StatisticsWish,
@@ -90,6 +93,8 @@ def _updated(model: Model, message: Message) -> Step:
             return flow.waited(model) if token == model.token else (model, ())
         case Thought(token) if token == model.token and model.dialog is Dialog.REVIEW:
             return _looked_back(model, message)
+        case Thought(token) if token == model.token and model.dialog is Dialog.COURSE:
+            return _learned(model, message)
         case Thought(token, choice):
             return flow.thought(model, choice) if token == model.token else (model, ())
         case Copied(done) if model.dialog is Dialog.EDITOR:
@@ -98,6 +103,8 @@ def _updated(model: Model, message: Message) -> Step:
             return coaching.watched(model, message), ()
         case Open(Dialog.REVIEW) | Look():
             return _looked_back(model, message)
+        case Open(Dialog.COURSE) | Learn() | ProgressFound():
+            return _learned(model, message)
         case Open(Dialog.EDITOR):
             return _edited(model, Edit("open"))
         case Open(Dialog.GAMES) | Wished() | Brought() | LibraryFound() | ItemPut() | Copied():
@@ -128,6 +135,8 @@ def _updated(model: Model, message: Message) -> Step:
             seen = replace(halted(model), visible=visible, following=following)
             if model.dialog is Dialog.REVIEW:
                 return _looked_back(seen, message)
+            if model.dialog is Dialog.COURSE:
+                return _learned(seen, message)
             return flow.go_on(seen)
         case KeptElsewhere(text):
             return kept_elsewhere(model, text)
@@ -147,7 +156,7 @@ def _updated(model: Model, message: Message) -> Step:
 
 _BY_HAND: Final = (
     *(Do, Pick, FirstDealer, Cut, Open, Typed, Edit, Look, Simple, Wished, Brought),
-    StatisticsWish,
+    *(StatisticsWish, Learn),
 )
 """What only a person does."""
 
@@ -162,6 +171,13 @@ def _at_desk(model: Model, message: AtDesk) -> Step:
 def _looked_back(model: Model, message: Open | Look | Typed | Thought | Visibility) -> Step:
     # Imported here, as nobody looks back before a hand is over.
     from euchre.app.reviewing import told
+
+    return told(model, message)
+
+
+def _learned(model: Model, message: AtCourse) -> Step:
+    # Imported here, as most visits never open the course.
+    from euchre.app.learning import told
 
     return told(model, message)
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from js import DragEvent, Element, Event, KeyboardEvent, MouseEvent
 from js import euchre as boot
-from pyodide.ffi import JsException, create_once_callable
+from pyodide.ffi import JsException, create_once_callable, to_js
 from pyscript import document, js_modules, when, window
 
 from euchre.app.data_do import read_do
@@ -22,6 +22,7 @@ NOWHERE = "html, body, #app, :disabled"
 PRESSING = ("Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 SETTLING_MS = 400  # so long a press can't be meant for what the focus has just come to by itself
 RESTING_MS = 500  # between two things that nobody waits for
+NEAREST = to_js({"block": "nearest"}, dict_converter=window.Object.fromEntries)
 AUTOFOCUS = "[data-autofocus]:not(:disabled)"
 
 
@@ -53,6 +54,11 @@ class Page:
         """Put the focus on the element of that id, if it is there."""
         if element := document.getElementById(name):
             element.focus()
+
+    def reveal(self, name: str) -> None:
+        """Scroll as little as brings the element of that id into sight."""
+        if element := document.getElementById(name):
+            element.scrollIntoView(NEAREST)
 
     def set_address(self, query: str) -> None:
         """Change the query of the address, where the browser allows it."""

@@ -80,6 +80,7 @@ class Shell:
         self._refusing = False  # it has not come: whatever needs it is told so
         self._focus: str | None = None
         self._clocks: list[tuple[int, Message]] = []  # they start with what they wait beside
+        self._reveal: str | None = None
         self._shown: Model | None = None
         self._thinker = Thinker(self.send, self.tell, page.breathe, later.come)
         self._coach = Thinker(self._watched, self.tell, self._idle, later.come)
@@ -158,6 +159,9 @@ class Shell:
         if self._focus is not None:
             self._page.focus(self._focus)
             self._focus = None
+        if self._reveal is not None:
+            self._page.reveal(self._reveal)
+            self._reveal = None
         for ms, then in self._clocks:
             asyncio.get_running_loop().call_later(ms / 1000, self.send, then)
         self._clocks.clear()
@@ -216,6 +220,8 @@ class Shell:
                     self._page.set_address(query)
                 case fx.Focus(name):
                     self._focus = name
+                case fx.Reveal(name):
+                    self._reveal = name
                 case fx.Download(name, text):
                     boot.download(name, text)
                 case fx.ApplyUpdate():
@@ -231,6 +237,8 @@ class Shell:
                     begin_task(self._count())
                 case fx.LookAtStatistics() | fx.PutStatistics():
                     self._at_statistics(wish)
+                case fx.LookAtProgress() | fx.PutProgress():
+                    self._at_course(wish)
                 case fx.LookAtLibrary() | fx.PutItem() | fx.Copy():
                     self._at_desk(wish)
                 case _:
@@ -284,6 +292,18 @@ class Shell:
                 self._waiting.append(statistics.look())
             case fx.PutStatistics():
                 self._waiting.append(statistics.put(wish))
+            case _:
+                assert_never(wish)
+
+    def _at_course(self, wish: fx.LookAtProgress | fx.PutProgress) -> None:
+        # Imported here, as most visits never open the course.
+        from euchre.browser import progress
+
+        match wish:
+            case fx.LookAtProgress():
+                self._waiting.append(progress.look())
+            case fx.PutProgress():
+                self._waiting.append(progress.put(wish))
             case _:
                 assert_never(wish)
 

@@ -63,6 +63,17 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Given(Ask):
+    """A question that was made for a learner, and is asked as the written ones are."""
+
+    made: Question
+
+    def question(self) -> Question:
+        """The question."""
+        return self.made
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayOut:
     """The learner plays on against players who make the most of every mistake.
 

@@ -50,6 +50,11 @@ Piece = str | Cards | Seat | Suit | int
 _BRACES: Final = re.compile(r"\{([^{}]*)\}")
 
 
+def mark(thing: Card | Seat) -> str:
+    """How a text names a card or a player."""
+    return f"{{{thing.text if isinstance(thing, Card) else thing.name}}}"
+
+
 def pieces(text: str) -> Iterator[Piece]:
     """The parts of a text. Raises `EuchreError` naming what is in no known form."""
     end = 0

@@ -69,6 +69,7 @@ class Question:
     weak: Answer = ()
     record: Record | None = None  # the hand that it is about, up to the moment
     trump: Trump | None = None  # what is trump, where no hand says so
+    cards: tuple[Card, ...] = ()  # those that are asked about
 
     @property
     def manner(self) -> Manner:
@@ -140,13 +141,15 @@ def _about_cards(
     shown = texts(cards)
     match kind:
         case Kind.TRUMPS:
-            return Question(kind, shown, texts(filter(trump.is_trump, cards)), (), record, trump)
+            right = texts(filter(trump.is_trump, cards))
+            return Question(kind, shown, right, (), record, trump, cards)
         case Kind.ORDER:
             rows = trump.order(trump.suit_of(cards[0]), cards)
-            return Question(kind, shown, texts(rows), (), record, trump)
+            return Question(kind, shown, texts(rows), (), record, trump, cards)
         case _:
             suits = tuple(suit.value for suit in Suit)
-            return Question(kind, suits, (trump.suit_of(cards[0]).value,), (), record, trump)
+            right = (trump.suit_of(cards[0]).value,)
+            return Question(kind, suits, right, (), record, trump, cards[:1])
 
 
 def _about_moment(kind: Kind, record: Record) -> Question:

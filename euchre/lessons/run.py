@@ -13,11 +13,13 @@ from euchre.engine.cards import Card
 from euchre.engine.position import Phase
 from euchre.engine.record import Record
 from euchre.lessons.lesson import Ask, Lesson, PlayOut, Read, Step, record_at
-from euchre.lessons.playing import LEARNER, played_on
+from euchre.lessons.playing import LEARNER, played_on, reply
 from euchre.lessons.question import Answer, Grade, Manner, Question
 
 HELP_AFTER = 2
 """Misses in a step after which help is given."""
+SHOW_AFTER = 3
+"""Misses after which the answer can be shown, so that nobody is stuck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,31 +28,34 @@ class Run:
 
     lesson: Lesson
     at: int = 0  # the step, counted from 0
+    question: Question | None = None  # what is asked in this step, if anything is
+    start: Record | None = None  # the hand that it begins with
     chosen: Answer = ()  # what has been chosen of an answer that has several parts
     answer: Answer = ()  # the last whole answer in this step
     grade: Grade | None = None  # what it was worth; None before the first
     misses: int = 0  # wrong answers in this step
     stumbled: frozenset[int] = frozenset()  # the steps that were not right at the first try
     played: Record | None = None  # a step that is played out, as it stands
+    given: bool = False  # the answer was shown, or the way to it
 
     @property
     def step(self) -> Step:
         return self.lesson.steps[self.at]
 
     @property
-    def question(self) -> Question | None:
-        """What is asked in this step, if anything is."""
-        return self.step.question() if isinstance(self.step, Ask) else None
-
-    @property
     def record(self) -> Record | None:
         """The hand that lies on the table."""
-        return self.played or record_at(self.step)
+        return self.played or self.start
 
     @property
     def helped(self) -> bool:
         """Whether the step's help is shown."""
         return self.misses >= HELP_AFTER
+
+    @property
+    def may_be_shown(self) -> bool:
+        """Whether the answer can be had for the asking."""
+        return self.misses >= SHOW_AFTER and not self.may_go_on
 
     @property
     def may_go_on(self) -> bool:
@@ -78,16 +83,16 @@ def back(run: Run) -> Run:
 
 
 def _at(run: Run, at: int) -> Run:
-    fresh = Run(run.lesson, at, stumbled=run.stumbled)
-    if isinstance(fresh.step, PlayOut):
-        return replace(fresh, played=_start(fresh.step))
-    return fresh
+    step = run.lesson.steps[at]
+    question = step.question() if isinstance(step, Ask) else None
+    start = question.record if question else record_at(step)
+    fresh = Run(run.lesson, at, question, start, stumbled=run.stumbled)
+    return replace(fresh, played=_played_on(fresh)) if isinstance(step, PlayOut) else fresh
 
 
-def _start(step: PlayOut) -> Record:
-    record = record_at(step)
-    assert record is not None  # it has a hand, as its type says
-    return played_on(record)
+def _played_on(run: Run) -> Record:
+    assert run.start is not None  # what is played out has a hand, as its type says
+    return played_on(run.start)
 
 
 # Answers
@@ -116,6 +121,19 @@ def check(run: Run) -> Run:
     if question is None or question.manner is not Manner.EACH or not run.chosen or run.may_go_on:
         return run
     return _graded(run, question, run.chosen)
+
+
+def shown(run: Run) -> Run:
+    """The answer is given away, or the next play of a step that is played out."""
+    if not run.may_be_shown:
+        return run
+    given, question = replace(run, given=True), run.question
+    if question is not None:
+        every = question.manner is not Manner.ONE
+        return _graded(given, question, question.right if every else question.right[:1])
+    if run.played is None or run.played.position.turn is not LEARNER:
+        return run
+    return play(given, reply(run.played.position))
 
 
 def _graded(run: Run, question: Question, answer: Answer) -> Run:
@@ -153,5 +171,5 @@ def play(run: Run, card: Card) -> Run:
 def again(run: Run) -> Run:
     """The step anew: what is played out from its start, what is asked without an answer."""
     if isinstance(run.step, PlayOut):
-        return replace(run, played=_start(run.step), grade=None)
+        return replace(run, played=_played_on(run), grade=None)
     return replace(run, chosen=(), answer=(), grade=None)

@@ -27,6 +27,8 @@ from euchre.app.settings import SOMEBODY
 from euchre.engine.actions import Play
 from euchre.engine.judge import why_not
 from euchre.engine.position import Phase
+from tests.app.learner import Learner
+from tests.app.lessons import OWN, own_course
 from tests.app.moments import COUNTED, ITEMS, OPENED
 from tests.app.table import Table, Until, advised, in_phase, play_on, shy, shy_person
 
@@ -136,6 +138,25 @@ TABLE: Final[dict[str, Scene]] = {
     "notice": _at(in_phase(Phase.ORDER), NotKept("SecurityError")),
 }
 
+
+def _course(*pressed: str, at: int | None = None) -> Scene:
+    """The course, where the tests' own lesson is all that there is to learn; at a step of it."""
+
+    def scene() -> Element:
+        with own_course():
+            learner = Learner.opened()
+            if at is not None:
+                learner.begin(OWN)
+            for _ in range(at or 0):
+                learner.rightly()
+                learner.press("learn-on")
+            for id_ in pressed:
+                learner.press(id_)
+            return page(learner.model)
+
+    return scene
+
+
 _FOUND: Final = LibraryFound(ITEMS, "fresh", "2026-11-30", "https://euchre.example/")
 _READ: Final = (Open(Dialog.GAMES), _FOUND, Typed("games.draft", OPENED), Wished(Wish.READ))
 
@@ -151,5 +172,23 @@ DIALOGS: Final[dict[str, Scene]] = {
     "statistics": _at(_follows, Open(Dialog.STATISTICS), StatisticsFound(COUNTED, "")),
     "games": _at(_follows, Open(Dialog.GAMES), _FOUND),
     "opened": _at(_follows, *_READ),
+    "course": _course(),
+    "lesson": _course(at=0),
+    "lesson-refusal": _course("answer-9h", at=1),
+    "lesson-trick": _course("answer-As", at=2),
+    "lesson-wrong": _course("answer-Jd", "learn-check", at=3),
+    "lesson-row": _course("answer-Ah", "answer-Jh", at=5),
+    "lesson-suit": _course("answer-c", at=6),
+    "lesson-winner": _course("answer-N", at=7),
+    "lesson-points": _course(at=8),
+    "lesson-calls": _course(at=9),
+    "lesson-discard": _course("answer-Jh", at=10),
+    "lesson-texts": _course("answer-a", at=11),
+    "lesson-open": _course(at=12),
+    "lesson-cards": _course(at=13),
+    "lesson-done": _course("learn-on", at=13),
+    "practice": _course("learn-skills"),
+    "exercise": _course("learn-skills", "learn-skill-legal"),
+    "words": _course("learn-glossary"),
     "compose": _at(_follows, Open(Dialog.EDITOR)),
 }

@@ -13,23 +13,31 @@ from typing import Any, Final
 from euchre.ai.levels import LEVELS
 from euchre.app import composing, link
 from euchre.app.html import Element
-from euchre.app.messages import Dialog, Edit, Open, Typed
+from euchre.app.messages import Dialog, Edit, Learn, Open, Typed
 from euchre.app.model import Model, Stage
 from euchre.app.notice import Notice, Told
 from euchre.app.opened import LONGEST_FAULT
+from euchre.app.practising import SKILLS
 from euchre.app.score_cards import STYLES
 from euchre.app.screens import loading, page
 from euchre.app.settings import OTHERS, offered, value_text
 from euchre.app.update import update
 from euchre.app.words import editor as editor_words
 from euchre.app.words.names import upper
+from euchre.engine.actions import Play
 from euchre.engine.errors import EuchreError
+from euchre.engine.judge import why_not
 from euchre.engine.options import OPTIONS
 from euchre.engine.position import Phase
 from euchre.engine.presets import PRESETS
 from euchre.engine.rules import Rules
+from euchre.lessons.lesson import PlayOut
+from euchre.lessons.playing import reply
+from euchre.lessons.progress import Progress, with_done
+from euchre.lessons.progress_text import write
 from euchre.notation.egn.losses import Loss
 from euchre.notation.errors import NotationError
+from tests.app.learner import Learner, misses, steps
 from tests.app.moments import every, models
 from tests.app.test_editor import PRESSED
 from tests.app.test_words import REASONS
@@ -57,6 +65,7 @@ def pages() -> Iterator[tuple[Model, Element]]:
     over = next(model for model in models() if model.stage is Stage.HAND_OVER)
     for model in (*_told(yours), *_set(yours), *_ready(yours, over), *_composed(over)):
         yield model, page(model)
+    yield from _taught()
     yield yours, loading()
 
 
@@ -87,6 +96,74 @@ def _set(model: Model) -> Iterator[Model]:
         yield chosen
         game = replace(model.game, rules=chosen.settings.rules)
         yield replace(chosen, dialog=Dialog.HELP, game=game)
+
+
+def _taught() -> Iterator[tuple[Model, Element]]:
+    """Every step of every lesson, with every answer, and exercises of every kind."""
+    for text in ("", "rubbish", write(Progress()).replace("progress 1", "progress 2")):
+        for why in ("", "QuotaExceededError"):
+            learner = Learner(text=text, why=why)
+            learner.send(Open(Dialog.COURSE))
+            yield learner.seen
+    for lesson in dict.fromkeys(lesson.key for lesson, _ in steps()):
+        yield from _taken(lesson)
+    for skill in SKILLS:
+        for rung in range(1, skill.rungs + 1):
+            yield from _practised(f"{skill.value}-{rung}-")
+    learner = Learner.opened(write(with_done(Progress(), "bowers")))
+    for pressed in (
+        *("learn-skills", "learn-home", "learn-glossary", "learn-home"),
+        *("learn-clear", "learn-sure", "learn-undo"),
+    ):
+        learner.press(pressed)
+        yield learner.seen
+
+
+def _taken(key: str) -> Iterator[tuple[Model, Element]]:
+    learner = Learner.opened()
+    learner.send(Learn("lesson", key))
+    for _ in learner.run.lesson.steps:
+        yield from _answered(learner)
+        learner.press("learn-on")
+    yield learner.seen
+    learner.press("learn-home")
+    yield learner.seen
+
+
+def _answered(learner: Learner) -> Iterator[tuple[Model, Element]]:
+    """A step with each wrong answer, and at last the right one."""
+    yield learner.seen
+    for answer in misses(learner.run):
+        learner.answer(answer)
+        yield learner.seen
+    if isinstance(learner.run.step, PlayOut):
+        while not learner.run.may_go_on:
+            yield from _played(learner)
+    learner.rightly_if_needed()
+    yield learner.seen
+
+
+def _played(learner: Learner) -> Iterator[tuple[Model, Element]]:
+    """A trick of a step that is played out, with every card that is refused."""
+    assert learner.run.played is not None
+    position = learner.run.played.position
+    if learner.course.lying:
+        learner.press("learn-on")
+    elif position.turn is None:
+        learner.press("learn-again")
+    else:
+        for card in position.holding(position.turn):
+            if why_not(position, Play(card)):
+                learner.press(f"answer-{card}")
+                yield learner.seen
+        learner.press(f"answer-{reply(position)}")
+    yield learner.seen
+
+
+def _practised(code: str) -> Iterator[tuple[Model, Element]]:
+    for seed in ("a", "b", "c"):
+        learner = Learner.linked(f"{code}{seed}")
+        yield from _answered(learner)
 
 
 def _ready(yours: Model, over: Model) -> Iterator[Model]:

@@ -81,6 +81,7 @@ def _tools(undo: bool) -> Element:
         tool("undo", "undo", words.UNDO, id_="undo", enabled=undo),
         tool("open tricks", "tricks", words.SO_FAR, id_="tricks"),
         tool("open games", "games", labels.GAMES, id_="games"),
+        tool("open course", "course", labels.LEARN, id_="course"),
         tool("open help", "help", words.RULES_AND_KEYS, id_="help"),
         tool("open settings", "settings", words.SETTINGS, id_="settings"),
         id="tools",

@@ -55,6 +55,10 @@ def dialog(model: Model) -> Element | None:
             from euchre.app.screens.statistics import statistics
 
             return _dialog(model, model.dialog, labels.STATISTICS, statistics(model))
+        case Dialog.COURSE:
+            from euchre.app.screens.course import course_dialog
+
+            return _dialog(model, model.dialog, labels.LEARN, course_dialog(model))
         case _:
             assert_never(model.dialog)
 

@@ -29,6 +29,7 @@ def whole(model: Model, desk: Desk, found: Whole) -> Iterator[Element]:
         "ul",
         el("li", words.library(len(found.entries), fresh)),
         el("li", words.statistics(found.hands, found.fresh)),
+        el("li", words.course(found.lessons, found.fresh_lessons)),
         id="games-whole",
     )
     yield el("p", words.NOTHING_LOST, class_="note")

@@ -15,7 +15,9 @@ from euchre.app.words.glossary import GLOSSARY, Term
 
 _BY_FORM: Final = {form: term for term in GLOSSARY for form in term.forms}
 _FORMS: Final = re.compile(
-    r"\b(" + "|".join(map(re.escape, sorted(_BY_FORM, key=len, reverse=True))) + r")\b([,.:;?]*)",
+    r"([“(]?)\b("
+    + "|".join(map(re.escape, sorted(_BY_FORM, key=len, reverse=True)))
+    + r")\b([,.:;?!”)]*)",
     re.IGNORECASE,
 )
 
@@ -26,7 +28,7 @@ def glossed(text: str, place: str) -> tuple[Child, ...]:
     parts: list[Child] = []
     end, seen = 0, set[Term]()
     for found in _FORMS.finditer(text):
-        term = _BY_FORM[found[1].lower()]
+        term = _BY_FORM[found[2].lower()]
         if term not in seen:
             seen.add(term)
             parts += [text[end : found.start()], _button(found, term, place)]
@@ -41,20 +43,21 @@ def meanings(text: str, place: str) -> tuple[Element, ...]:
 
 
 def _terms(text: str) -> Iterator[Term]:
-    return iter(dict.fromkeys(_BY_FORM[form.lower()] for form, _ in _FORMS.findall(text)))
+    return iter(dict.fromkeys(_BY_FORM[form.lower()] for _, form, _ in _FORMS.findall(text)))
 
 
 def _button(found: re.Match[str], term: Term, place: str) -> Element:
-    """The word, in one piece with the stop behind it."""
+    """The word, in one piece with the stops before and behind it."""
     button = el(
         "button",
-        found[1],
+        found[2],
         class_="term",
         type="button",
         id=f"{place}-term-{term.key}",
         popovertarget=f"{place}-meaning-{term.key}",
     )
-    return el("span", button, found[2], class_="whole") if found[2] else button
+    whole = found[1] or found[3]
+    return el("span", found[1], button, found[3], class_="whole") if whole else button
 
 
 def _meaning(term: Term, place: str) -> Element:

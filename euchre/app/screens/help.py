@@ -8,7 +8,7 @@ from itertools import chain, starmap
 from euchre.app.html import Child, Element, el
 from euchre.app.model import Model
 from euchre.app.screens.glossary import glossed, meanings
-from euchre.app.screens.parts import small_faces
+from euchre.app.screens.parts import call, small_faces
 from euchre.app.screens.rules import rules_list
 from euchre.app.words import chapters, labels, points_table
 from euchre.engine.cards import Suit
@@ -20,6 +20,7 @@ def rules_and_keys(model: Model) -> Element:
     rules = model.game.rules
     return el(
         "div",
+        call("open course", "go", labels.LEARN, id_="help-course", note=labels.LEARN_NOTE),
         el("h3", labels.AT_THIS_TABLE),
         el("div", rules_list(rules), id="rules-played"),
         _chapters(rules),

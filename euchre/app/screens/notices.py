@@ -42,10 +42,11 @@ def _guide(model: Model) -> Element | None:
     if step is None:
         return None
     read = call("guided", "go", DONE if step is Step.ON else READ, id_="guide-read")
+    course = call("open course", "pass", labels.TAKE_COURSE, id_="guide-course")
     return el(
         "section",
         el("p", guide.words(model)),
-        el("div", read, class_="calls"),
+        el("div", course if step in (Step.TABLE, Step.ON) else None, read, class_="calls"),
         id="guide",
         class_="notice panel",
         aria_label=TITLE,

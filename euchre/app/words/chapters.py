@@ -25,6 +25,7 @@ KEYS: Final = (
     (("T",), "tell how the table stands, to a screen reader"),
     (("G",), "hands and games: save, open, share"),
     (("F",), "statistics: how you have fared"),
+    (("E",), "the course: learn euchre step by step"),
     (("Space",), "skip a wait, go on"),
     (("?",), "this page"),
 )

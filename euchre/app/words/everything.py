@@ -8,6 +8,7 @@ GAME: Final = "The game"
 SETTINGS: Final = "The settings"
 LIBRARY: Final = "The library"
 STATISTICS: Final = "The statistics"
+COURSE: Final = "The course"
 
 TOO_LONG: Final = "it is too long"
 TOO_DEEP: Final = "it is nested too deeply"
@@ -17,8 +18,8 @@ NOT_OURS: Final = "this is no file of everything"
 MISSING: Final = "they are missing"
 
 NOTHING_LOST: Final = (
-    "What is new in the library and the statistics is put to what is here. Game and settings stay "
-    "as they are unless you choose otherwise."
+    "What is new in the library, the statistics and the course is put to what is here. Game and "
+    "settings stay as they are unless you choose otherwise."
 )
 TAKE_SETTINGS: Final = "Take these settings in place of mine"
 SAME_SETTINGS: Final = "The settings are those that you have."
@@ -64,6 +65,14 @@ def _hands(count: int) -> str:
     return f"{count} hand{'s' * (count != 1)}"
 
 
+def course(lessons: int, fresh: int) -> str:
+    return f"Course: {_lessons(lessons)}{_new(lessons, fresh)}."
+
+
+def _lessons(count: int) -> str:
+    return f"{count} lesson{'s' * (count != 1)} done"
+
+
 def _new(count: int, fresh: int) -> str:
     """How many of them are not here yet."""
     return f", {fresh or 'none'} of them new here" if count else ""
@@ -78,11 +87,12 @@ def _nth(number: int) -> str:
     return f"{number}{'th' if number // 10 % 10 == 1 else ending}"
 
 
-def brought_back(entries: int, hands: int, *, settings: bool) -> str:
+def brought_back(entries: int, hands: int, lessons: int, *, settings: bool) -> str:
     """What has come back."""
     parts = [
         *([_entries(entries)] if entries else ()),
         *([f"{_hands(hands)} of the statistics"] if hands else ()),
+        *([_lessons(lessons)] if lessons else ()),
         *(["the settings"] if settings else ()),
     ]
     return f"Brought back: {', '.join(parts)}." if parts else "All of it was here already."

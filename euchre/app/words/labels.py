@@ -76,13 +76,16 @@ ARE_RESET: Final = "All settings are as at first. Until this dialog closes you c
 SAVE_ALL: Final = "Save everything"
 BRING_BACK: Final = "Bring back"
 SAVE_ALL_NOTE: Final = (
-    "Everything is game, settings, library and statistics, in one file. Opened here again, it "
-    "shows what it holds before anything changes."
+    "Everything is game, settings, library, statistics and course, in one file. Opened here "
+    "again, it shows what it holds before anything changes."
 )
 YOUR_DATA: Final = "What this browser keeps"
 OPEN_GAMES: Final = "Save or open one"
 COMPOSE: Final = "Compose a hand"
 
+LEARN: Final = "Learn euchre"
+LEARN_NOTE: Final = "step by step, with cards to try"
+TAKE_COURSE: Final = "Take the course"
 LOOK_BACK: Final = "Look back"
 COACH: Final = "After my choices"
 COACHES: Final = (("", "No comment"), ("on", "A coach comments"))

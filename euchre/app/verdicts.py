@@ -1,0 +1,79 @@
+"""Verdicts: what is said of a learner's answer, in the lesson's words or in those of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from euchre.app.course import Course
+from euchre.app.words import learn as words
+from euchre.app.words import taught
+from euchre.app.words.names import Names
+from euchre.engine.record import Record
+from euchre.lessons.lesson import Ask, PlayOut
+from euchre.lessons.question import Answer, Grade, Manner, Question, trick_shown, trump_of
+from euchre.lessons.run import Run
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A verdict: its tone, what it is in a word, why, and help where that is due."""
+
+    tone: str
+    head: str
+    text: str
+    help: str = ""
+
+
+def said_of(course: Course, run: Run, names: Names) -> Said | None:
+    """What is to be said now, if anything is."""
+    if course.refusal:
+        return Said("refused", words.REFUSED, course.refusal)
+    if course.lying and course.record:
+        return Said("lies", _takes(course.record, names), "")
+    if isinstance(run.step, PlayOut):
+        return _of_play(run, run.step)
+    question = run.question
+    if run.grade is None or question is None or not isinstance(run.step, Ask):
+        return None
+    return _of_answer(run, run.step, question, names)
+
+
+def _takes(record: Record, names: Names) -> str:
+    trick, trump = trick_shown(record), trump_of(record)
+    return words.takes_it(trick[trump.best([card for _, card in trick])][0], names)
+
+
+def _of_play(run: Run, step: PlayOut) -> Said | None:
+    match run.grade:
+        case None:
+            return Said("help", "", "", step.help) if run.helped and step.help else None
+        case Grade.WRONG:
+            return Said("wrong", words.MISSED, step.wrong, step.help if run.helped else "")
+        case _:
+            return Said("right", words.MADE_IT, step.right)
+
+
+def _of_answer(run: Run, step: Ask, question: Question, names: Names) -> Said:
+    match run.grade:
+        case Grade.RIGHT if run.given:
+            return Said("right", words.GIVEN, step.right or taught.given(question, names))
+        case Grade.RIGHT:
+            return Said("right", words.RIGHT, step.right or taught.right(question, names))
+        case Grade.WEAK:
+            text = _own_words(step, question, run.answer) or step.right
+            return Said("weak", words.WEAK, text or taught.given(question, names))
+        case _:
+            text = _own_words(step, question, run.answer)
+            text = text or taught.wrong(question, run.answer, names)
+            return Said("wrong", words.WRONG, text, step.help if run.helped else "")
+
+
+def _own_words(step: Ask, question: Question, answer: Answer) -> str:
+    """The lesson's text for an answer: of several parts, for the first that is wrong."""
+    if question.manner is Manner.EACH:
+        answer = tuple(one for one in answer if one not in question.right)
+    for one in answer[:1] if question.manner is Manner.ONE else answer:
+        for keys, text in step.wrong.items():
+            if one in keys.split():
+                return text
+    return step.wrong.get("", "")

@@ -1,0 +1,143 @@
+"""Judging: what the adviser's thought about a moment makes of it, a question or nothing.
+
+The adviser tries every choice in many deals that South can't exclude, so a wrong idea gets no
+luck. What it finds worth about the same is right as well; a question is made only where something
+is clearly wrong and few choices are right.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from euchre.ai.bot import CLOSE, Choice, Option, is_close
+from euchre.engine.actions import Call, OrderUp, Pass
+from euchre.engine.record import Record
+from euchre.lessons.exercises.skills import Skill
+from euchre.lessons.question import Answer, Kind, Question, answer_of, asked
+
+TRIFLE: Final = 0.03
+"""Points that are too few to speak of."""
+MISTAKE: Final = 0.15
+"""Points from which on a choice is wrong, if it costs them beyond doubt."""
+CLEAR: Final = 0.4
+"""Points that each wrong choice costs on the first rung."""
+TOO_CLEAR: Final = 0.8
+"""And that some of them must cost less than on the last."""
+ALONE: Final = 0.4
+"""Points that going alone must promise beyond going together: people defend better than that."""
+
+KINDS: Final = {
+    Skill.BID: Kind.BID,
+    Skill.ALONE: Kind.BID,
+    Skill.DISCARD: Kind.DISCARD,
+    Skill.LEAD: Kind.PLAY,
+    Skill.PLAY: Kind.PLAY,
+}
+"""What is asked to practise each judged skill."""
+
+
+class Worth(Enum):
+    """What a choice is worth beside the best one."""
+
+    RIGHT = "right"
+    WEAK = "weak"
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A choice beside the best one."""
+
+    option: Option
+    worth: Worth
+    cost: float  # points, on average
+
+
+def judged(record: Record, choice: Choice, skill: Skill, rung: int) -> Question | None:
+    """The question about a moment of which the adviser has thought, if it suits the rung."""
+    weighed = _weighed(choice, skill)
+    if not _is_question(weighed) or not _suits(weighed, rung):
+        return None
+    question = asked(
+        KINDS[skill],
+        record,
+        right=_answers(weighed, Worth.RIGHT),
+        weak=_answers(weighed, Worth.WEAK),
+    )
+    mine = {answer_of(one.option.action) for one in weighed}
+    return replace(question, offered=tuple(one for one in question.offered if one in mine))
+
+
+def _answers(weighed: tuple[Weighed, ...], worth: Worth) -> Answer:
+    return tuple(answer_of(one.option.action) for one in weighed if one.worth is worth)
+
+
+def _weighed(choice: Choice, skill: Skill) -> tuple[Weighed, ...]:
+    """The choices that the skill is about, each beside the best of them."""
+    options = _offered(choice, skill)
+    chosen = (one for one in options if one.action == choice.action)
+    best = next(chosen, None) or max(options, key=_points, default=None)
+    if best is None or (skill is Skill.ALONE and best.action != choice.action):
+        return ()
+    return tuple(_beside(one, best) for one in options)
+
+
+def _offered(choice: Choice, skill: Skill) -> tuple[Option, ...]:
+    """Calls without the word alone; for what is about it, the best call with and without."""
+    options = choice.because.options
+    match skill:
+        case Skill.BID:
+            return tuple(one for one in options if not _is_alone(one))
+        case Skill.ALONE:
+            called = [one for one in options if not isinstance(one.action, Pass)]
+            best = max(called, key=_points, default=None)
+            return tuple(one for one in called if best and _suit(one) is _suit(best))
+        case _:
+            return options
+
+
+def _is_alone(option: Option) -> bool:
+    return isinstance(option.action, OrderUp | Call) and option.action.alone
+
+
+def _suit(option: Option) -> object:
+    return option.action.suit if isinstance(option.action, Call) else None
+
+
+def _points(option: Option) -> float:
+    """What an option promises, less what going alone must promise more."""
+    return option.points - (ALONE if _is_alone(option) else 0.0)
+
+
+def _beside(option: Option, best: Option) -> Weighed:
+    cost = _points(best) - _points(option)
+    if option is best or is_close(option, best) or cost < TRIFLE:
+        return Weighed(option, Worth.RIGHT, cost)
+    doubt = CLOSE * option.error / (best.wins - option.wins)
+    wrong = cost * (1 - doubt) >= MISTAKE
+    return Weighed(option, Worth.WRONG if wrong else Worth.WEAK, cost)
+
+
+def _is_question(weighed: tuple[Weighed, ...]) -> bool:
+    """Whether something is wrong, and no more than half of it all is right."""
+    right = sum(one.worth is Worth.RIGHT for one in weighed)
+    return right <= max(1, len(weighed) // 2) and any(one.worth is Worth.WRONG for one in weighed)
+
+
+def _suits(weighed: tuple[Weighed, ...], rung: int) -> bool:
+    """Clear questions on the first rung, any on the second, on the last none that is too clear."""
+    match rung:
+        case 1:
+            return _least(weighed) >= CLEAR
+        case 2:
+            return True
+        case _:
+            return _least(weighed) < TOO_CLEAR
+
+
+def _least(weighed: tuple[Weighed, ...]) -> float:
+    """What the best choice costs that is not right; one that is weak costs nothing to speak of."""
+    costs = (one.cost if one.worth is Worth.WRONG else 0.0 for one in weighed)
+    return min(cost for one, cost in zip(weighed, costs) if one.worth is not Worth.RIGHT)
