@@ -42,6 +42,8 @@ READ = """
 from importlib import import_module
 from time import perf_counter
 from euchre.ai.levels import STRONG
+from euchre.browser.later import Later
+assert await Later().come()
 def cost(name):
     begun = perf_counter()
     import_module(name)

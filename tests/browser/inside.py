@@ -13,7 +13,7 @@ RUN = """async (code) => {
   const home = `./${document.documentElement.dataset.version}/static/boot/interpreter.js`;
   const { loadPyodide } = await import(new URL(home, document.baseURI));
   const python = await loadPyodide({ stdout: console.log, stderr: console.error });
-  return python.runPython(code);
+  return await python.runPythonAsync(code);
 }"""
 SEAT = """
 from euchre.browser import thinking
@@ -25,7 +25,7 @@ ASK_AGAIN_MS = 20
 
 
 def python(page: Page | Frame, code: str) -> Any:  # noqa: ANN401 (a number or a text)
-    """Run code in the page's Python; its last expression comes back."""
+    """Run code in the page's Python, which may await; its last expression comes back."""
     return page.evaluate(RUN, code)
 
 
