@@ -40,6 +40,7 @@ class Practice:
     record: Record | None = None  # a moment that is to be judged before it is asked about
     thinking: Think | None = None  # the adviser thinks about it
     choice: Choice | None = None  # what the adviser has found
+    tries: int = 0  # so many moments made no question
 
 
 @dataclass(frozen=True, slots=True)

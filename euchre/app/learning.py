@@ -24,13 +24,17 @@ def told(model: Model, message: AtCourse) -> Step:
         case Open():
             course = replace(course_of(model), asking=False, cleared="", said="")
             opened = replace(halted(model), dialog=Dialog.COURSE, clash=None, course=course)
-            return opened, (LookAtProgress(),)
+            return also(practising.resumed(opened), LookAtProgress())
         case ProgressFound():
             return _linked(*found(model, message))
         case Learn(wish, of) if model.course and model.dialog is Dialog.COURSE:
             return _wished(model, model.course, wish, of)
-        case Learn() | Thought() | Visibility():
-            return model, ()
+        case Thought(_, choice):
+            return practising.thought(model, choice)
+        case Visibility():
+            return practising.resumed(model)
+        case Learn():
+            return model, ()  # somebody has changed the page
 
 
 # By a link

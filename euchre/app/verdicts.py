@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from euchre.app.course import Course
+from euchre.ai.bot import Choice
+from euchre.app.course import PRACTICE, Course
+from euchre.app.judged import judged
 from euchre.app.words import learn as words
-from euchre.app.words import taught
+from euchre.app.words import practice as practice_words
+from euchre.app.words import review, taught
 from euchre.app.words.names import Names
 from euchre.engine.record import Record
 from euchre.lessons.lesson import Ask, PlayOut
-from euchre.lessons.question import Answer, Grade, Manner, Question, trick_shown, trump_of
+from euchre.lessons.question import (
+    Answer,
+    Grade,
+    Manner,
+    Question,
+    action_from,
+    trick_shown,
+    trump_of,
+)
 from euchre.lessons.run import Run
 
 
@@ -32,7 +43,9 @@ def said_of(course: Course, run: Run, names: Names) -> Said | None:
         return Said("lies", _takes(course.record, names), "")
     if isinstance(run.step, PlayOut):
         return _of_play(run, run.step)
-    question = run.question
+    question, practice = run.question, course.practice
+    if course.place == PRACTICE and practice and practice.choice and question and run.grade:
+        return _of_judged(run, question, practice.choice)
     if run.grade is None or question is None or not isinstance(run.step, Ask):
         return None
     return _of_answer(run, run.step, question, names)
@@ -66,6 +79,22 @@ def _of_answer(run: Run, step: Ask, question: Question, names: Names) -> Said:
             text = _own_words(step, question, run.answer)
             text = text or taught.wrong(question, run.answer, names)
             return Said("wrong", words.WRONG, text, step.help if run.helped else "")
+
+
+def _of_judged(run: Run, question: Question, choice: Choice) -> Said:
+    """What the adviser's figures say of an answer; a wrong one is not told the right one yet."""
+    record = question.record
+    assert record is not None  # a moment was judged
+    action = action_from(record, run.answer[0])
+    found = judged(choice, action)
+    why = review.why(found, choice, action, record.position)
+    match run.grade:
+        case Grade.RIGHT:
+            return Said("right", words.GIVEN if run.given else words.RIGHT, why)
+        case Grade.WEAK:
+            return Said("weak", words.WEAK, why)
+        case _:
+            return Said("wrong", words.WRONG, practice_words.costs(found.points, found.wins))
 
 
 def _own_words(step: Ask, question: Question, answer: Answer) -> str:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
+from euchre.ai.bot import Because, Choice, Ground, Option
 from euchre.app.course import Course
 from euchre.app.data_do import read_do
-from euchre.app.effects import Effect, Focus, LookAtProgress, PutProgress, Reveal
+from euchre.app.effects import Effect, Focus, LookAtProgress, PutProgress, Reveal, Think
 from euchre.app.html import Element
-from euchre.app.messages import Dialog, Learn, Message, Open, ProgressFound
+from euchre.app.messages import Dialog, Learn, Message, Open, ProgressFound, Thought
 from euchre.app.model import Model
 from euchre.app.opening import begin
 from euchre.app.screens import page
 from euchre.app.update import update
 from euchre.app.words.learn import ELSEWHERE
+from euchre.engine.actions import Pass
 from euchre.lessons.lesson import Lesson, PlayOut
 from euchre.lessons.playing import reply
 from euchre.lessons.question import Manner
@@ -41,6 +43,8 @@ class Learner:
     aside: str = ""
     why: str = ""  # why storage refuses
     effects: list[Effect] = field(default_factory=list)
+    waits: bool = False  # the adviser's thoughts are not answered at once
+    thinking: Think | None = None
 
     @staticmethod
     def opened(text: str = "") -> Learner:
@@ -94,8 +98,18 @@ class Learner:
                     self._tell()
             case PutProgress():
                 self._tell()
+            case Think():
+                self.thinking = effect
+                if not self.waits:
+                    self.think()
             case _:
                 pass
+
+    def think(self, choose: Callable[[Think], Choice] | None = None) -> None:
+        """Let the adviser come to its choice."""
+        assert self.thinking is not None
+        wish, self.thinking = self.thinking, None
+        self.send(Thought(wish.token, (choose or decided)(wish)))
 
     def _tell(self, why: str = "") -> None:
         effects = self.effects
@@ -168,6 +182,24 @@ class Learner:
             self.press(answer_id(part))
         if self.run.question and self.run.question.manner is Manner.EACH:
             self.press("learn-check")
+
+
+def decided(wish: Think) -> Choice:
+    """An adviser who finds the first thing to do clearly better than all others."""
+    best = next((one for one in wish.view.legal if one != Pass()), wish.view.legal[0])
+    options = tuple(
+        Option(one, 1.0, 0.6, 0.01, ((1, 1.0),))
+        if one == best
+        else Option(one, 0.4, 0.4, 0.01, ((1, 0.7), (-2, 0.3)))
+        for one in wish.view.legal
+    )
+    return Choice(best, Because((Ground.TRIED,), options, 10))
+
+
+def undecided(wish: Think) -> Choice:
+    """An adviser to whom all is one."""
+    options = tuple(Option(one, 0.0, 0.5, 0.1, ((1, 1.0),)) for one in wish.view.legal)
+    return Choice(wish.view.legal[0], Because((Ground.TRIED,), options, 10))
 
 
 def answer_id(answer: str) -> str:

@@ -175,7 +175,7 @@ DIALOGS: Final[dict[str, Scene]] = {
     "course": _course(),
     "lesson": _course(at=0),
     "lesson-refusal": _course("answer-9h", at=1),
-    "lesson-trick": _course("answer-As", at=2),
+    "lesson-trick": _course("answer-9c", at=2),
     "lesson-wrong": _course("answer-Jd", "learn-check", at=3),
     "lesson-row": _course("answer-Ah", "answer-Jh", at=5),
     "lesson-suit": _course("answer-c", at=6),

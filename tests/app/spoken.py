@@ -17,7 +17,6 @@ from euchre.app.messages import Dialog, Edit, Learn, Open, Typed
 from euchre.app.model import Model, Stage
 from euchre.app.notice import Notice, Told
 from euchre.app.opened import LONGEST_FAULT
-from euchre.app.practising import SKILLS
 from euchre.app.score_cards import STYLES
 from euchre.app.screens import loading, page
 from euchre.app.settings import OTHERS, offered, value_text
@@ -31,6 +30,7 @@ from euchre.engine.options import OPTIONS
 from euchre.engine.position import Phase
 from euchre.engine.presets import PRESETS
 from euchre.engine.rules import Rules
+from euchre.lessons.exercises.skills import Skill
 from euchre.lessons.lesson import PlayOut
 from euchre.lessons.playing import reply
 from euchre.lessons.progress import Progress, with_done
@@ -107,7 +107,7 @@ def _taught() -> Iterator[tuple[Model, Element]]:
             yield learner.seen
     for lesson in dict.fromkeys(lesson.key for lesson, _ in steps()):
         yield from _taken(lesson)
-    for skill in SKILLS:
+    for skill in Skill:
         for rung in range(1, skill.rungs + 1):
             yield from _practised(f"{skill.value}-{rung}-")
     learner = Learner.opened(write(with_done(Progress(), "bowers")))
@@ -164,6 +164,9 @@ def _practised(code: str) -> Iterator[tuple[Model, Element]]:
     for seed in ("a", "b", "c"):
         learner = Learner.linked(f"{code}{seed}")
         yield from _answered(learner)
+    learner.waits = True
+    learner.press("learn-on")
+    yield learner.seen
 
 
 def _ready(yours: Model, over: Model) -> Iterator[Model]:

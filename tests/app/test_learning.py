@@ -10,18 +10,20 @@ import pytest
 from euchre.app.course import ENDED, GLOSSARY, HOME, LESSON, PRACTICE, SKILLS
 from euchre.app.effects import Download, Focus, LookAtProgress, Reveal
 from euchre.app.link import read_link
-from euchre.app.messages import Dialog, Key, Learn, Open, Simple
+from euchre.app.messages import Dialog, Key, Learn, Open, Simple, Visibility
 from euchre.app.model import Model
 from euchre.app.opening import begin
-from euchre.app.practising import SKILLS as PRACTISED
+from euchre.app.practising import ANY_RUNG, MOST_TRIES
 from euchre.app.screens import page
 from euchre.app.update import update
 from euchre.app.words import learn as words
 from euchre.app.words.glossary import GLOSSARY as TERMS
 from euchre.app.words.practice import SKILLS as NAMED
+from euchre.app.words.practice import THINKING as WAIT
 from euchre.engine.actions import Play
 from euchre.engine.cards import Card
 from euchre.engine.judge import why_not
+from euchre.engine.seats import Seat
 from euchre.lessons.course import CHAPTERS
 from euchre.lessons.exercises.skills import Skill
 from euchre.lessons.lesson import Ask, PlayOut
@@ -29,7 +31,7 @@ from euchre.lessons.playing import tricks_of
 from euchre.lessons.progress import Progress, with_done, with_left
 from euchre.lessons.progress_text import read, write
 from euchre.lessons.question import Kind
-from tests.app.learner import Learner, fresh, misses
+from tests.app.learner import Learner, fresh, misses, undecided
 from tests.app.lessons import OWN, own_course
 from tests.app.moments import by_id, with_class
 from tests.app.table import Table, at_yours, play_on
@@ -361,24 +363,25 @@ def test_the_same_verdict_twice_is_heard_twice() -> None:
 # Exercises
 
 
-def practising(skill: Skill, rung: int = 1) -> Learner:
+def practising(skill: Skill, rung: int = 1, *, waits: bool = False) -> Learner:
     """Somebody on a rung of a skill, with an exercise before them."""
     skills = f'[["{skill.value}", {rung}, 0, 1, 1]]'
     text = write(Progress()).replace('"skills": []', f'"skills": {skills}')
     learner = Learner.opened(text)
+    learner.waits = waits
     learner.press("learn-skills")
     learner.press(f"learn-skill-{skill.value}")
     return learner
 
 
-EVERY: Final = [(skill, rung) for skill in PRACTISED for rung in range(1, skill.rungs + 1)]
+EVERY: Final = [(skill, rung) for skill in Skill for rung in range(1, skill.rungs + 1)]
 
 
 @pytest.mark.parametrize(("skill", "rung"), EVERY)
 def test_an_exercise_is_asked_and_its_first_answer_counts(skill: Skill, rung: int) -> None:
     learner = practising(skill, rung)
     code = learner.run.lesson.key
-    assert code.startswith(f"{skill.value}-{rung}-")
+    assert code.startswith(f"{skill.value}-" if skill.is_judged else f"{skill.value}-{rung}-")
     assert "{" not in learner.dialog.text
     learner.rightly()
     assert "right" == learner.tone
@@ -389,7 +392,7 @@ def test_an_exercise_is_asked_and_its_first_answer_counts(skill: Skill, rung: in
     assert code != learner.run.lesson.key
 
 
-@pytest.mark.parametrize("skill", PRACTISED)
+@pytest.mark.parametrize("skill", Skill)
 def test_what_was_missed_counts_once_and_comes_back(skill: Skill) -> None:
     learner = practising(skill)
     code, wrong = learner.run.lesson.key, next(misses(learner.run))
@@ -402,16 +405,73 @@ def test_what_was_missed_counts_once_and_comes_back(skill: Skill) -> None:
     assert (1, 0) == (learner.course.practice.answered, learner.course.practice.right)  # type: ignore[union-attr]
 
 
+def test_what_must_be_judged_waits_for_the_adviser() -> None:
+    learner = practising(Skill.BID, waits=True)
+    assert "learn-on" not in learner.buttons()
+    assert WAIT in learner.dialog.text
+    assert learner.thinking is not None
+    assert Seat.S is learner.thinking.view.seat
+    learner.think()
+    assert WAIT not in learner.dialog.text
+    assert learner.run.question is not None
+
+
+def test_a_moment_that_is_not_clear_gives_way_to_another() -> None:
+    learner = practising(Skill.LEAD, waits=True)
+    first = learner.course.practice.exercise.code  # type: ignore[union-attr]
+    learner.think(undecided)
+    assert learner.thinking is not None
+    learner.think()
+    assert first != learner.run.lesson.key
+
+
+def test_where_a_rung_finds_nothing_the_one_below_it_asks() -> None:
+    learner = practising(Skill.LEAD, 3, waits=True)
+    for _ in range(MOST_TRIES):
+        learner.think(undecided)
+    learner.think()
+    assert ANY_RUNG == learner.course.practice.exercise.rung  # type: ignore[union-attr]
+
+
+def test_a_page_out_of_sight_thinks_on_when_it_is_back() -> None:
+    learner = practising(Skill.BID, waits=True)
+    before = learner.thinking
+    learner.send(Visibility(visible=False))
+    learner.send(Visibility(visible=True))
+    assert before is not None
+    assert learner.thinking is not None
+    assert before.view == learner.thinking.view
+    assert learner.model.token == learner.thinking.token
+
+
+def test_a_thought_that_comes_too_late_changes_nothing() -> None:
+    learner = practising(Skill.BID, waits=True)
+    learner.press("learn-skills")
+    learner.think()
+    assert SKILLS == learner.course.place
+    assert learner.course.run is None
+
+
+def test_a_judged_answer_is_told_by_its_figures() -> None:
+    learner = practising(Skill.DISCARD)
+    learner.answer(next(misses(learner.run)))
+    assert "On average that costs 0.6 points" in learner.said
+    assert "learn-figures" not in {one.get("id") for one in learner.dialog.walk()}
+    learner.rightly()
+    figures = by_id(learner.dialog, "learn-figures")
+    assert "your choice, best" in figures.text
+
+
 def test_a_bit_of_everything_goes_from_skill_to_skill() -> None:
     learner = Learner.opened()
     learner.press("learn-skills")
     learner.press("learn-mix")
     seen = set()
-    for _ in range(2 * len(PRACTISED)):
+    for _ in range(2 * len(Skill)):
         seen.add(learner.course.practice.exercise.skill)  # type: ignore[union-attr]
         learner.rightly()
         learner.press("learn-on")
-    assert set(PRACTISED) == seen
+    assert set(Skill) == seen
 
 
 def test_every_skill_has_a_name() -> None:

@@ -91,6 +91,8 @@ def test_every_sign_is_seen_where_the_device_chooses_the_colours(
         ("second-round", "call-h"),
         ("result", "next"),  # golden
         ("settings", "settings-games"),
+        ("lesson-refusal", "answer-Qd"),
+        ("lesson-texts", "answer-a"),
     ],
 )
 @schemes

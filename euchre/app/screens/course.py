@@ -13,7 +13,7 @@ from euchre.app.model import Model
 from euchre.app.screens.answers import ANSWER
 from euchre.app.screens.lesson import lesson_step
 from euchre.app.screens.parts import call, hidden, small, suit_sign
-from euchre.app.screens.practice import exercise_step, skills
+from euchre.app.screens.practice import exercise_step, looked_for, skills
 from euchre.app.screens.prose import prose
 from euchre.app.words import learn as words
 from euchre.app.words.glossary import GLOSSARY as TERMS
@@ -38,6 +38,8 @@ def _body(model: Model, course: Course) -> Iterator[Child]:
         return _ended(model, course, course.run)
     if course.place == PRACTICE and course.run and course.practice:
         return exercise_step(model, course, course.run, course.practice)
+    if course.place == PRACTICE and course.practice:
+        return looked_for(course.practice)
     if course.place == SKILLS:
         return skills(course)
     if course.place == GLOSSARY:

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from euchre.ai.bot import Choice
 from euchre.app.course import HEAD, ON, Course, Practice
 from euchre.app.html import Child, Element, el
 from euchre.app.model import Model
-from euchre.app.practising import SKILLS
+from euchre.app.screens.hint import numbers_table
 from euchre.app.screens.lesson import TEXT, foot, helps, step_body
 from euchre.app.screens.parts import call, hidden, small
 from euchre.app.words import learn as course_words
 from euchre.app.words import practice as words
+from euchre.app.words.numbers import MEANING
 from euchre.app.words.table import PAUSE
 from euchre.lessons.exercises.skills import Skill
 from euchre.lessons.progress import due_now, standing
+from euchre.lessons.question import action_from
 from euchre.lessons.run import Run
 
 
 def skills(course: Course) -> Iterator[Child]:
     """What can be practised, and how far one has come."""
-    due = due_now(course.progress, course.day, SKILLS)
+    due = due_now(course.progress, course.day)
     yield el("p", small("learn home", course_words.ALL_LESSONS, "learn-home"))
     yield el("h3", words.PRACTICE, id=HEAD, tabindex=-1)
     yield el("p", words.NOTE)
@@ -28,7 +31,7 @@ def skills(course: Course) -> Iterator[Child]:
     if due:
         yield el("p", words.due(due), class_="note")
     yield el("h4", words.SKILL)
-    yield el("ol", (el("li", _skill(course, skill)) for skill in SKILLS), class_="lessons")
+    yield el("ol", (el("li", _skill(course, skill)) for skill in Skill), class_="lessons")
 
 
 def _skill(course: Course, skill: Skill) -> Element:
@@ -62,12 +65,37 @@ def rungs(number: int, of: int) -> Element:
 
 def exercise_step(model: Model, course: Course, run: Run, practice: Practice) -> Iterator[Child]:
     """One exercise, from its heading to what leads on."""
-    yield _head(run, practice)
+    yield _head(run.lesson.title, practice)
     yield from step_body(model, course, run)
+    if run.may_go_on and practice.choice:
+        yield from _figures(run, practice.choice)
     yield foot(tuple(_ways(run)))
 
 
-def _head(run: Run, practice: Practice) -> Element:
+def looked_for(practice: Practice) -> Iterator[Child]:
+    """A moment is yet to be found that is worth asking about."""
+    title, _ = words.SKILLS[practice.exercise.skill.value]
+    yield _head(title, practice)
+    yield el("p", words.THINKING, id=TEXT, class_="looked-for", role="status", aria_busy="true")
+
+
+def _figures(run: Run, choice: Choice) -> Iterator[Element]:
+    """What every choice promised."""
+    question = run.question
+    assert question is not None  # a moment was judged...
+    assert question.record is not None  # ...in a hand
+    done = action_from(question.record, run.answer[0])
+    table = numbers_table(choice, question.record.position, done)
+    yield el(
+        "details",
+        el("summary", words.FIGURES),
+        table,
+        el("p", MEANING, class_="note"),
+        id="learn-figures",
+    )
+
+
+def _head(title: str, practice: Practice) -> Element:
     one = practice.exercise
     told = words.right_of(practice.right, practice.answered) if practice.answered else ""
     return el(
@@ -75,7 +103,7 @@ def _head(run: Run, practice: Practice) -> Element:
         small("learn skills", words.ALL_SKILLS, "learn-skills"),
         el(
             "h3",
-            run.lesson.title,
+            title,
             hidden(". "),
             el("span", told, class_="note"),
             id=HEAD,

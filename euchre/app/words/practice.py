@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from euchre.app.words.names import suit_name, upper
+from euchre.app.words.review import cost
 from euchre.engine.cards import Suit
 from euchre.engine.position import Phase, Position
 from euchre.engine.record import Record
@@ -21,6 +22,7 @@ MIX: Final = "A bit of everything"
 MIX_NOTE: Final = "What you need most comes first."
 SKILL: Final = "One thing at a time"
 ALL_SKILLS: Final = "All exercises"
+FIGURES: Final = "The numbers of every choice"
 THINKING: Final = "A fresh hand is being looked at. One moment…"
 
 SKILLS: Final = {
@@ -36,6 +38,11 @@ SKILLS: Final = {
     "alone": ("Alone or not", "When to leave your partner out."),
 }
 """What can be practised, by its name in an exercise's code, and what that is."""
+
+
+def costs(points: float, wins: float) -> str:
+    """What a choice has cost."""
+    return f"On average that costs {cost(points, wins)}."
 
 
 def rung(number: int, of: int) -> str:
