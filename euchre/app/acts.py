@@ -207,5 +207,5 @@ def new_game(model: Model) -> Step:
     """A new game by the present settings; its seed follows from the last one's."""
     seed = str(Random(f"{model.game.seed}/next").randrange(10**9))
     game = dealing.new_game(model.settings.rules, seed, people=model.people)
-    fresh = replace(still(model), game=game, dialog=None)
+    fresh = replace(still(model), game=game, dialog=None, guided=None)
     return also(flow.deal(replace(fresh, unsaid=())), flow.save(fresh))

@@ -127,7 +127,7 @@ def go_on(model: Model) -> Step:
 
 def deal(model: Model) -> Step:
     """The first dealer is chosen, if the person chooses, and all that comes after that."""
-    model = replace(covered(model), guided=None)  # only the hand that was asked for is explained
+    model = covered(model)
     if dealing.asks_who_deals(model.game):
         return _spoken(_stage(model, Stage.FIRST_DEALER), WHO_DEALS), ()
     return cut(model)
@@ -248,7 +248,9 @@ def _least_ms(model: Model) -> int:
 
 
 def next_hand(model: Model) -> Step:
-    dealt = replace(still(model), game=dealing.next_hand(model.game, model.people))
+    """The next hand; only the one that it was asked for is explained by the guide."""
+    game = dealing.next_hand(model.game, model.people)
+    dealt = replace(still(model), game=game, guided=None)
     return also(deal(dealt), save(dealt))
 
 
@@ -297,7 +299,8 @@ def announced(model: Model, text: str) -> Model:
 
 
 def save(model: Model) -> Save:
-    return Save(saved.write(model.game, model.settings))
+    guided = None if model.guided is None else [step.value for step in model.guided]
+    return Save(saved.write(model.game, model.settings, guided))
 
 
 def also(step: Step, *effects: Effect) -> Step:

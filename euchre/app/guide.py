@@ -6,7 +6,7 @@ hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from euchre.app.model import Model, Stage
@@ -31,6 +31,11 @@ def words(model: Model) -> str:
 def begin(model: Model) -> Model:
     """The guide comes to the table."""
     return replace(model, guided=(), newcomer=False)
+
+
+def taken_up(model: Model, read: Collection[str]) -> Model:
+    """The guide goes on where it was, by the names of what it had explained."""
+    return replace(model, guided=tuple(one for one in Step if one.value in read), newcomer=False)
 
 
 def read(model: Model) -> Model:

@@ -54,6 +54,8 @@ def begin(
     if found.game is not None and model.game is not found.game and is_under_way(found.game):
         model, more = _replaced(model, found.game, kept or "")
         effects += more
+    if model.game is found.game:
+        model = _guided(model, found)
     if link.pen is not None:
         model, more = _with_pen(model, link.pen)
         effects += more
@@ -61,6 +63,16 @@ def begin(
         model, more = _learning(model, link.learn)
         effects += more
     return coaching.followed(model, also(resumed(model, labels.GOES_ON), *effects))
+
+
+def _guided(model: Model, found: Restored) -> Model:
+    """The hand goes on being explained, if it was."""
+    if found.guided is None:
+        return replace(model, guided=None)
+    # Imported here, as a hand is explained once in a lifetime.
+    from euchre.app import guide
+
+    return guide.taken_up(model, found.guided)
 
 
 def _replaced(model: Model, game: Game, kept: str) -> Step:
@@ -151,8 +163,8 @@ def back(model: Model) -> Step:
         return model, ()  # nothing lies aside: somebody has changed the page
     aside = saved.write(model.game, model.settings) if is_under_way(model.game) else ""
     notices = tuple(told for told in model.notices if told.notice not in OF_GAMES)
-    gone_back = replace(still(model), game=found.game, dialog=None, notices=notices, aside=aside)
-    return also(resumed(gone_back, labels.GOES_ON), PutAside(aside))
+    here = replace(still(model), game=found.game, dialog=None, notices=notices, aside=aside)
+    return also(resumed(_guided(here, found), labels.GOES_ON), PutAside(aside))
 
 
 OF_GAMES: Final = (
@@ -173,7 +185,8 @@ def kept_elsewhere(model: Model, text: str) -> Step:
     here = replace(model, outdated=False)
     if (game, settings) == (model.game, model.settings):
         return (here if model.outdated else model), ()
-    following = replace(still(here), game=game, settings=settings, dialog=None, following=True)
+    here = replace(still(here), game=game, settings=settings, dialog=None, guided=None)
+    following = replace(here, following=True)
     return _taken_up(following, labels.GOES_ON)
 
 

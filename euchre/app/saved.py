@@ -41,6 +41,7 @@ class Restored:
     settings: Settings
     game_fault: NotationError | None = None
     settings_fault: NotationError | None = None
+    guided: tuple[str, ...] | None = None  # what had been explained of the hand; None: no guide
 
     @property
     def fault(self) -> NotationError | None:
@@ -48,8 +49,8 @@ class Restored:
         return self.game_fault or self.settings_fault
 
 
-def write(game: Game, settings: Settings) -> str:
-    """The game and the settings as text."""
+def write(game: Game, settings: Settings, guided: Sequence[str] | None = None) -> str:
+    """The game and the settings as text; and what the guide has explained, while there is one."""
     return json.dumps(
         {
             "format": FORMAT,
@@ -68,6 +69,7 @@ def write(game: Game, settings: Settings) -> str:
                 "coach": settings.coach,
                 "look": settings.look.items(),
             },
+            **({} if guided is None else {"guided": [*guided]}),
         },
         ensure_ascii=False,
     )
@@ -110,7 +112,7 @@ def restored(text: str, steps: Sequence[Step] = STEPS) -> Restored:
         return Restored(None, Settings(), fault, fault)
     settings, settings_fault = _settings(_value(whole, "settings"))
     try:
-        return Restored(_game(whole), settings, None, settings_fault)
+        return Restored(_game(whole), settings, None, settings_fault, _guided(whole))
     except NotationError as fault:
         return Restored(None, settings, fault, settings_fault)
 
@@ -150,6 +152,14 @@ def _game(whole: object) -> Game:
     for number, record in enumerate(records[given:], start=given + 1):
         game = _with_hand(game if number == 1 else _next(game, f"hand {number}"), record, number)
     return game
+
+
+def _guided(whole: object) -> tuple[str, ...] | None:
+    """What had been explained. Without it the hand goes on as well, so nothing here is a fault."""
+    found = _value(whole, "guided")
+    if not isinstance(found, list):
+        return None
+    return tuple(name for name in found if isinstance(name, str))
 
 
 def _numbered(whole: object) -> Iterator[tuple[int, object]]:

@@ -105,7 +105,7 @@ def _begin(model: Model, desk: Desk, game: Game) -> Step:
 def _fresh(model: Model, desk: Desk, game: Game) -> Model:
     """The page with that game, nothing said of it yet."""
     notices = tuple(told for told in model.notices if told.notice not in OF_GAMES)
-    fresh = replace(still(model), game=game, dialog=None, notices=notices, unsaid=())
+    fresh = replace(still(model), game=game, dialog=None, notices=notices, unsaid=(), guided=None)
     return replace(fresh, desk=replace(desk, begun=game))
 
 

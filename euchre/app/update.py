@@ -215,7 +215,7 @@ def _simple(model: Model, wish: Simple) -> Step:
         case Simple.ALONE:
             return replace(model, alone=not model.alone, refusal=None), ()
         case Simple.GUIDE | Simple.GUIDED:
-            return _guided(model, wish), ()
+            return _guided(model, wish)
         case Simple.INSTALL:
             return _install(model)
         case Simple.TELL:
@@ -240,13 +240,13 @@ def _simple(model: Model, wish: Simple) -> Step:
             assert_never(wish)
 
 
-def _guided(model: Model, wish: Simple) -> Model:
+def _guided(model: Model, wish: Simple) -> Step:
     # Imported here, as a hand is explained once in a lifetime.
     from euchre.app import guide
 
     after = guide.begin(model) if wish is Simple.GUIDE else guide.read(model)
     more = guide.words(after)
-    return announced(after, more) if more else after
+    return announced(after, more) if more else after, (flow.save(after),)
 
 
 def _install(model: Model) -> Step:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+
+import pytest
 
 from euchre.app import guide
 from euchre.app.messages import Dialog, Do, Key, Open, Simple
@@ -119,3 +122,34 @@ def test_no_key_is_taken_by_it() -> None:
     before = table.model
     table.send(Key(" ", "guide-read"))
     assert before == table.model  # the browser presses the button
+
+
+def test_a_reload_goes_on_with_the_guide_where_it_was() -> None:
+    """Also before anything was done, when the hand is dealt once more."""
+    table = newcomers()
+    table.send(Simple.GUIDE)
+    for _ in range(6):
+        again = play_on(Table.opened("?pace=instant", table.saved), at_yours)
+        assert table.model.guided == again.model.guided
+        assert guide.words(table.model) == guide.words(again.model)
+        assert "guide-offer" not in ids(again.model)
+        table.send(Simple.GUIDED if guide.due(table.model) else Do(first_thing(table.model)))
+        play_on(table, at_yours)
+
+
+def test_the_guide_stays_with_the_hand_that_it_was_asked_for() -> None:
+    table = newcomers()
+    table.send(Simple.GUIDE, Simple.NEW_GAME)
+    assert table.model.guided is None
+    assert '"guided"' not in table.saved
+
+
+@pytest.mark.parametrize("rubbish", [None, 7, "table", {"table": 1}])
+def test_a_guide_that_can_not_be_read_costs_nothing(rubbish: object) -> None:
+    table = newcomers()
+    table.send(Simple.GUIDE)
+    text = json.dumps({**json.loads(table.saved), "guided": rubbish})
+    again = Table.opened("?pace=instant", text)
+    assert table.model.game.seed == again.model.game.seed
+    assert again.model.guided is None
+    assert () == again.model.notices
