@@ -120,7 +120,7 @@ def _answered(model: Model, course: Course, before: Run, run: Run) -> Step:
     here = replace(course, run=run, refusal="", lying=lies)
     step = _counted(model, here, before, run)
     if lies or run.may_go_on:
-        return also(step, Focus(ON))
+        return also(step, Focus(ON), Reveal(VERDICT))
     return also(step, Reveal(VERDICT)) if run.misses > before.misses else step
 
 

@@ -104,8 +104,7 @@ def _head(title: str, practice: Practice) -> Element:
         el(
             "h3",
             title,
-            hidden(". "),
-            el("span", told, class_="note"),
+            *((hidden(". "), el("span", told, class_="note")) if told else ()),
             id=HEAD,
             tabindex=-1,
             aria_describedby=TEXT,
