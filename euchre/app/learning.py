@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from euchre.app import practising, taking
+from euchre.app import acts, flow, guide, practising, taking
 from euchre.app.course import GLOSSARY, HEAD, HOME, LESSON, PRACTICE, SKILLS, Course
 from euchre.app.effects import Download, Effect, Focus, LookAtProgress
-from euchre.app.flow import Step, also, halted
+from euchre.app.flow import Step, also, announced, halted
 from euchre.app.keeping import course_of, found, put
 from euchre.app.messages import AtCourse, Dialog, Learn, Open, ProgressFound, Thought, Visibility
-from euchre.app.model import Model
+from euchre.app.model import Model, Stage
 from euchre.app.words import learn as words
 from euchre.lessons.course import CHAPTERS, lesson
 from euchre.lessons.lesson import Lesson
@@ -79,6 +79,8 @@ def _wished(model: Model, course: Course, wish: str, of: str) -> Step:
             return taking.lesson_begun(model, course, wanted) if wanted else (model, ())
         case "practice":
             return practising.practice_begun(model, course, of)
+        case "hand":
+            return _played(model)
         case "download":
             return model, (Download("euchre-course.txt", course.aside),)
         case "clear" | "keep" | "sure" | "undo":
@@ -102,6 +104,18 @@ def _home(model: Model, course: Course) -> Step:
     }
     focus = came_from.get(course.place, HEAD)
     return replace(model, course=replace(course, place=HOME, said="")), (Focus(focus),)
+
+
+def _played(model: Model) -> Step:
+    """Back to the table, where this hand, or the next one, is explained as it is played."""
+    here, effects = flow.go_on(replace(halted(model), dialog=None))
+    while here.stage in (Stage.HAND_OVER, Stage.GAME_OVER):
+        over = here.stage is Stage.GAME_OVER
+        here, more = acts.new_game(here) if over else acts.move_on(here)
+        effects = (*effects, *more)
+    guided = guide.begin(here)
+    said = guide.words(guided)
+    return also((announced(guided, said) if said else guided, effects), flow.save(guided))
 
 
 def _cleared(model: Model, course: Course, wish: str) -> Step:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
 
+from euchre.app import guide
 from euchre.app.course import ENDED, GLOSSARY, HOME, LESSON, PRACTICE, SKILLS
 from euchre.app.effects import Download, Focus, LookAtProgress, Reveal
 from euchre.app.link import read_link
@@ -18,6 +19,7 @@ from euchre.app.screens import page
 from euchre.app.update import update
 from euchre.app.words import learn as words
 from euchre.app.words.glossary import GLOSSARY as TERMS
+from euchre.app.words.guide import Step
 from euchre.app.words.practice import SKILLS as NAMED
 from euchre.app.words.practice import THINKING as WAIT
 from euchre.engine.actions import Play
@@ -25,6 +27,7 @@ from euchre.engine.cards import Card
 from euchre.engine.judge import why_not
 from euchre.engine.seats import Seat
 from euchre.lessons.course import CHAPTERS
+from euchre.lessons.course.first import FIRST_HANDS
 from euchre.lessons.exercises.skills import Skill
 from euchre.lessons.lesson import Ask, PlayOut
 from euchre.lessons.playing import tricks_of
@@ -34,7 +37,7 @@ from euchre.lessons.question import Kind
 from tests.app.learner import Learner, fresh, misses, undecided
 from tests.app.lessons import OWN, own_course
 from tests.app.moments import by_id, with_class
-from tests.app.table import Table, at_yours, play_on
+from tests.app.table import Table, at_game_over, at_hand_over, at_yours, play_on
 
 FIRST: Final = CHAPTERS[0].lessons[0]
 BOWERS: Final = next(one for chapter in CHAPTERS for one in chapter.lessons if one.key == "bowers")
@@ -500,3 +503,40 @@ def test_the_tests_own_lesson_is_come_through(own: Learner) -> None:
     assert set(Kind) == {step.kind for step in OWN.steps if isinstance(step, Ask)}
     own.press("learn-on")
     assert HOME == own.course.place
+
+
+# On to the table
+
+
+@pytest.mark.parametrize(
+    ("ready", "hand"),
+    [
+        (at_yours, lambda before: before),
+        (at_hand_over, lambda before: before + 1),
+        (at_game_over, lambda _: 1),
+    ],
+)
+def test_the_course_leads_to_a_hand_that_is_explained(
+    ready: Callable[[Model], bool], hand: Callable[[int], int]
+) -> None:
+    """This one, or where it is over the next."""
+    table = play_on(Table.opened("?seed=7&pace=instant&rules=to5"), ready)
+    at = len(table.model.game.hands)
+    table.send(Open(Dialog.COURSE), Learn("hand"))
+    assert table.model.dialog is None
+    play_on(table, lambda model: guide.due(model) is not None)
+    assert Step.TABLE is guide.due(table.model)
+    assert guide.words(table.model) in table.model.announcement
+    assert hand(at) == len(table.model.game.hands)
+    assert table.model.guided == Table.opened("?pace=instant", table.saved).model.guided
+
+
+def test_the_first_hands_played_out_offer_a_hand_at_the_table() -> None:
+    for one in FIRST_HANDS.lessons:
+        learner = Learner.opened()
+        learner.begin(one)
+        for _ in one.steps:
+            learner.rightly()
+            learner.press("learn-on")
+        assert ENDED == learner.course.place
+        assert "learn-hand" in learner.buttons()

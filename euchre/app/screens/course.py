@@ -21,6 +21,7 @@ from euchre.app.words.practice import PRACTICE as PRACTICE_TITLE
 from euchre.app.words.table import PAUSE
 from euchre.engine.cards import Suit
 from euchre.lessons.course import CHAPTERS
+from euchre.lessons.course.first import FIRST_HANDS
 from euchre.lessons.lesson import Ask, Lesson, PlayOut
 from euchre.lessons.run import Run
 
@@ -112,6 +113,7 @@ def _buttons(course: Course) -> Iterator[Element]:
     if course.asking:
         yield call("learn keep", "pass", words.KEEP, id_="learn-keep")
         yield call("learn sure", "pass", words.SURE, id_="learn-sure")
+    yield call("learn hand", "pass", words.HAND, id_="learn-hand")
     yield call("learn skills", "pass", PRACTICE_TITLE, id_="learn-skills")
     yield call("learn glossary", "pass", words.GLOSSARY, id_="learn-glossary")
     if course.cleared:
@@ -139,6 +141,8 @@ def _ended(model: Model, course: Course, run: Run) -> Iterator[Child]:
     )
     if asked:
         yield el("p", words.at_first_try(right, len(asked)))
+    if run.lesson in FIRST_HANDS.lessons:
+        yield el("div", call("learn hand", "pass", words.HAND, id_="learn-hand"), class_="buttons")
     again = call(f"learn lesson {run.lesson.key}", "pass", words.TAKE_AGAIN, id_="learn-again")
     on = (
         call(f"learn lesson {following.key}", "go", words.next_lesson(following.title), id_=ON)
