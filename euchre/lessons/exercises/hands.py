@@ -29,18 +29,18 @@ def fresh(random: Random) -> Record:
     return Record.of(RULES, dealt(shuffled(random), random.choice(SEATS)))
 
 
-def moments(record: Record, random: Random) -> Iterator[Record]:
-    """The hand as it stands, and after every action that Club players go on with."""
+def moments(record: Record, random: Random, level: str = "club") -> Iterator[Record]:
+    """The hand as it stands, and after every action that players of a level go on with."""
     yield record
     while record.position.phase is not Phase.OVER:
-        choice = bot("club").choose(view(record, record.position.acting()), random)
+        choice = bot(level).choose(view(record, record.position.acting()), random)
         record = record.then(choice.action)
         yield record
 
 
-def bid(random: Random) -> Iterator[Record]:
+def bid(random: Random, level: str = "club") -> Iterator[Record]:
     """The moments of a hand up to the one where trump has been made."""
-    for record in moments(fresh(random), random):
+    for record in moments(fresh(random), random, level):
         yield record
         if record.position.contract:
             return

@@ -8,23 +8,23 @@ is clearly wrong and few choices are right.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import Final
 
-from euchre.ai.bot import CLOSE, Choice, Option, is_close
+from euchre.ai.bot import Choice, Option, is_close
 from euchre.engine.actions import Call, OrderUp, Pass
 from euchre.engine.record import Record
 from euchre.lessons.exercises.skills import Skill
-from euchre.lessons.question import Answer, Kind, Question, answer_of, asked
+from euchre.lessons.question import Answer, Grade, Kind, Question, answer_of, asked
 
 TRIFLE: Final = 0.03
 """Points that are too few to speak of."""
 MISTAKE: Final = 0.15
-"""Points from which on a choice is wrong, if it costs them beyond doubt."""
+"""Points from which on a choice is wrong, if it costs them less one standard error."""
 CLEAR: Final = 0.4
 """Points that each wrong choice costs on the first rung."""
-TOO_CLEAR: Final = 0.8
-"""And that some of them must cost less than on the last."""
+TOO_CLEAR: Final = {Skill.ALONE: 1.3}
+TOO_CLEAR_ELSE: Final = 0.8
+"""And of which some must cost less on the last; what loners risk is never little."""
 ALONE: Final = 0.4
 """Points that going alone must promise beyond going together: people defend better than that."""
 
@@ -38,40 +38,32 @@ KINDS: Final = {
 """What is asked to practise each judged skill."""
 
 
-class Worth(Enum):
-    """What a choice is worth beside the best one."""
-
-    RIGHT = "right"
-    WEAK = "weak"
-    WRONG = "wrong"
-
-
 @dataclass(frozen=True, slots=True)
 class Weighed:
     """A choice beside the best one."""
 
     option: Option
-    worth: Worth
+    grade: Grade
     cost: float  # points, on average
 
 
 def judged(record: Record, choice: Choice, skill: Skill, rung: int) -> Question | None:
     """The question about a moment of which the adviser has thought, if it suits the rung."""
     weighed = _weighed(choice, skill)
-    if not _is_question(weighed) or not _suits(weighed, rung):
+    if not _is_question(weighed) or not _suits(weighed, skill, rung):
         return None
     question = asked(
         KINDS[skill],
         record,
-        right=_answers(weighed, Worth.RIGHT),
-        weak=_answers(weighed, Worth.WEAK),
+        right=_answers(weighed, Grade.RIGHT),
+        weak=_answers(weighed, Grade.WEAK),
     )
     mine = {answer_of(one.option.action) for one in weighed}
     return replace(question, offered=tuple(one for one in question.offered if one in mine))
 
 
-def _answers(weighed: tuple[Weighed, ...], worth: Worth) -> Answer:
-    return tuple(answer_of(one.option.action) for one in weighed if one.worth is worth)
+def _answers(weighed: tuple[Weighed, ...], grade: Grade) -> Answer:
+    return tuple(answer_of(one.option.action) for one in weighed if one.grade is grade)
 
 
 def _weighed(choice: Choice, skill: Skill) -> tuple[Weighed, ...]:
@@ -112,21 +104,23 @@ def _points(option: Option) -> float:
 
 
 def _beside(option: Option, best: Option) -> Weighed:
-    cost = _points(best) - _points(option)
-    if option is best or is_close(option, best) or cost < TRIFLE:
-        return Weighed(option, Worth.RIGHT, cost)
-    doubt = CLOSE * option.error / (best.wins - option.wins)
+    cost, is_even = _points(best) - _points(option), is_close(option, best)
+    if option is best or cost < TRIFLE or (is_even and cost < MISTAKE):
+        return Weighed(option, Grade.RIGHT, cost)
+    if is_even:
+        return Weighed(option, Grade.WEAK, cost)
+    doubt = option.error / (best.wins - option.wins)
     wrong = cost * (1 - doubt) >= MISTAKE
-    return Weighed(option, Worth.WRONG if wrong else Worth.WEAK, cost)
+    return Weighed(option, Grade.WRONG if wrong else Grade.WEAK, cost)
 
 
 def _is_question(weighed: tuple[Weighed, ...]) -> bool:
     """Whether something is wrong, and no more than half of it all is right."""
-    right = sum(one.worth is Worth.RIGHT for one in weighed)
-    return right <= max(1, len(weighed) // 2) and any(one.worth is Worth.WRONG for one in weighed)
+    right = sum(one.grade is Grade.RIGHT for one in weighed)
+    return right <= max(1, len(weighed) // 2) and any(one.grade is Grade.WRONG for one in weighed)
 
 
-def _suits(weighed: tuple[Weighed, ...], rung: int) -> bool:
+def _suits(weighed: tuple[Weighed, ...], skill: Skill, rung: int) -> bool:
     """Clear questions on the first rung, any on the second, on the last none that is too clear."""
     match rung:
         case 1:
@@ -134,10 +128,10 @@ def _suits(weighed: tuple[Weighed, ...], rung: int) -> bool:
         case 2:
             return True
         case _:
-            return _least(weighed) < TOO_CLEAR
+            return _least(weighed) < TOO_CLEAR.get(skill, TOO_CLEAR_ELSE)
 
 
 def _least(weighed: tuple[Weighed, ...]) -> float:
     """What the best choice costs that is not right; one that is weak costs nothing to speak of."""
-    costs = (one.cost if one.worth is Worth.WRONG else 0.0 for one in weighed)
-    return min(cost for one, cost in zip(weighed, costs) if one.worth is not Worth.RIGHT)
+    costs = (one.cost if one.grade is Grade.WRONG else 0.0 for one in weighed)
+    return min(cost for one, cost in zip(weighed, costs) if one.grade is not Grade.RIGHT)

@@ -31,14 +31,27 @@ written down, repeated and linked: `legal-2-x7f3`. The higher the rung, the hard
              2  which cards are trumps, the left bower and one of its printed suit among them
              3  it is held, and its printed suit is led
              4  it is held, and there is no other card of its printed suit, or no other trump
-    bid      to call or to pass
+    bid      to call or to pass, alone or not being no matter
+             1  in the first round, with cards that are plainly good or poor
+             2  in the second round too, where a dealer may be stuck, or with fair cards
+             3  with cards that quick players waver about
     discard  what the dealer puts down
+             1  one card that quick players would put down, too; all others cost much
+             2  one that they find a little better than another
+             3  one or two of those that look alike
     lead     what to lead
+             1  what is right is so by far, often with few cards left
+             2  what is right is so by less, with three cards or more to lead from
+             3  what is right is so by little
     play     what to play to a trick that another has led to
+             1-3  as for a lead, with two cards or more to play
     alone    whether to call with the partner or alone
+             1  with cards that are plainly good enough, or plainly not
+             2  with cards that may tempt
+             3  with cards that quick players waver about
 
-The last five are judged (see `judging`): on their first rung the right answer is better by far and
-a plain one, on the second by less, on the third by little or against a first thought.
+What is right in the last five is judged (see `judging`): on the first rung all that is not right
+is wrong and costs much, on the third something must cost less than that.
 All is played by the default rules.
 """
 
