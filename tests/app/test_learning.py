@@ -500,9 +500,11 @@ def test_the_tests_own_lesson_is_come_through(own: Learner) -> None:
         own.rightly()
         own.press("learn-on")
     assert ENDED == own.course.place
+    assert "{" not in own.dialog.text
     assert set(Kind) == {step.kind for step in OWN.steps if isinstance(step, Ask)}
     own.press("learn-on")
     assert HOME == own.course.place
+    assert "{" not in own.dialog.text
 
 
 # On to the table

@@ -168,6 +168,7 @@ def miss(page: Page, run: Run) -> None:
 
 def tap_rightly(page: Page, run: Run) -> None:
     for id_ in right_presses(run):
+        page.wait_for_timeout(DOUBLE_TAP_MS)
         page.locator(f"#{id_}").tap()
 
 

@@ -17,6 +17,7 @@ from euchre.app.screens.practice import exercise_step, looked_for, skills
 from euchre.app.screens.prose import prose
 from euchre.app.words import learn as words
 from euchre.app.words.glossary import GLOSSARY as TERMS
+from euchre.app.words.names import Names
 from euchre.app.words.practice import PRACTICE as PRACTICE_TITLE
 from euchre.app.words.table import PAUSE
 from euchre.engine.cards import Suit
@@ -45,13 +46,13 @@ def _body(model: Model, course: Course) -> Iterator[Child]:
         return skills(course)
     if course.place == GLOSSARY:
         return _glossary()
-    return _home(course)
+    return _home(course, model.settings.names)
 
 
 # The home of the course
 
 
-def _home(course: Course) -> Iterator[Child]:
+def _home(course: Course, names: Names) -> Iterator[Child]:
     every = [one for chapter in CHAPTERS for one in chapter.lessons]
     done = sum(one.key in course.progress.done for one in every)
     following = next_lesson(course.progress)
@@ -66,13 +67,13 @@ def _home(course: Course) -> Iterator[Child]:
     bar = el("progress", value=done, max=len(every), aria_label=words.PROGRESS)
     yield el("div", bar, el("p", words.done_of(done, len(every)), class_="note"), class_="so-far")
     for number, chapter in enumerate(CHAPTERS, 1):
-        rows = (_row(course, one) for one in chapter.lessons)
+        rows = (_row(course, one, names) for one in chapter.lessons)
         yield el("h4", f"{number}. {chapter.title}")
         yield el("ol", rows, class_="lessons")
     yield from _foot(course)
 
 
-def _row(course: Course, one: Lesson) -> Element:
+def _row(course: Course, one: Lesson, names: Names) -> Element:
     left = course.progress.left
     state = "done" if one.key in course.progress.done else ""
     if left and left[0] == one.key:
@@ -82,7 +83,7 @@ def _row(course: Course, one: Lesson) -> Element:
         el("b", one.title),
         *((hidden(PAUSE), el("span", told, class_="state")) if told else ()),
         hidden(PAUSE),
-        el("span", one.goal, class_="note"),
+        el("span", prose(one.goal, names, "", opens=False), class_="note"),
     )
     return el(
         "li",
