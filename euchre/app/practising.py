@@ -49,7 +49,8 @@ def practised_on(model: Model, course: Course, practice: Practice) -> Step:
 
 
 def _next(course: Course, skills: tuple[Skill, ...], number: int) -> Exercise:
-    fresh = seed_from(Random(f"{course.chance}/{number}"))
+    asked = sum(one.asked for one in course.progress.standings)
+    fresh = seed_from(Random(f"{course.chance}/{asked}/{number}"))
     return from_code(next_exercise(course.progress, course.day, fresh, skills))
 
 

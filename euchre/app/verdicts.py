@@ -63,7 +63,7 @@ def _of_play(run: Run, step: PlayOut) -> Said | None:
         case Grade.WRONG:
             return Said("wrong", words.MISSED, step.wrong, step.help if run.helped else "")
         case _:
-            return Said("right", words.MADE_IT, step.right)
+            return Said("right", words.WAY if run.given else words.MADE_IT, step.right)
 
 
 def _of_answer(run: Run, step: Ask, question: Question, names: Names) -> Said:

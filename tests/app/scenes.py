@@ -188,7 +188,7 @@ DIALOGS: Final[dict[str, Scene]] = {
     "lesson-cards": _course(at=13),
     "lesson-done": _course("learn-on", at=13),
     "practice": _course("learn-skills"),
-    "exercise": _course("learn-skills", "learn-skill-legal"),
+    "exercise": lambda: Learner.linked("legal-1-a").seen[1],
     "words": _course("learn-glossary"),
     "compose": _at(_follows, Open(Dialog.EDITOR)),
 }

@@ -477,6 +477,15 @@ def test_a_bit_of_everything_goes_from_skill_to_skill() -> None:
     assert set(Skill) == seen
 
 
+def test_practice_that_is_begun_again_asks_something_else() -> None:
+    learner = practising(Skill.LEGAL)
+    first = learner.run.lesson.key
+    learner.rightly()
+    learner.press("learn-skills")
+    learner.press("learn-skill-legal")
+    assert first != learner.run.lesson.key
+
+
 def test_every_skill_has_a_name() -> None:
     assert {skill.value for skill in Skill} == set(NAMED)
 

@@ -28,7 +28,7 @@ MB = 1_000_000
 # Pyodide's wasm alone is 9.6 MB, by gzip 3.2. The aim for gzip is 5.0.
 FIRST = {"raw": 12.5 * MB, "gzip": 5.26 * MB, "brotli": 4.92 * MB}
 # The same for all that is then on the device: the later archive, and what keeping the page takes.
-WHOLE = {"raw": 13.0 * MB, "gzip": 5.7 * MB, "brotli": 5.35 * MB}
+WHOLE = {"raw": 13.7 * MB, "gzip": 6.2 * MB, "brotli": 5.85 * MB}
 # Goal: at most 22 requests, none of them to another origin.
 REQUESTS = {"first": 18, "whole": 20}
 # Keeping the page for a visit without a network takes what it has just got from the browser's own

@@ -203,7 +203,7 @@ def _how(course: Course, run: Run) -> Iterator[Element]:
 def foot(buttons: tuple[Element, ...]) -> Element | None:
     """What leads on, in sight whatever is looked at."""
     return (
-        el("div", buttons, class_="ways", role="group", aria_label=words.WAY) if buttons else None
+        el("div", buttons, class_="ways", role="group", aria_label=words.WAYS) if buttons else None
     )
 
 
