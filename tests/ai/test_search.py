@@ -68,7 +68,7 @@ def test_what_was_left_soon_is_not_compared_with_luck_in_later_worlds() -> None:
     """So what it is behind is not what the figures differ by."""
     differ = [
         (one.points_behind, best.points - one.points)
-        for _, choice in choices(15, "left", Searcher(Depth(worlds=40)))
+        for _, choice in choices(4, "left", Searcher(Depth(worlds=40)))
         for best in [_chosen(choice)]
         for one in choice.because.options
     ]
