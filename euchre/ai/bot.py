@@ -7,7 +7,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
-from typing import Final, TypeAlias, final
+from typing import TypeAlias, final
 
 from euchre.engine.actions import Action
 from euchre.engine.view import View
@@ -57,15 +57,8 @@ class Option:
     wins: float  # the chance to win the game, 0 to 1
     error: float  # standard error of its distance to the action chosen, in what is aimed at
     chances: tuple[tuple[int, float], ...]  # how often the hand ends with so many points
-
-
-CLOSE: Final = 2
-"""Standard errors from which on a choice is no longer about as good as the best."""
-
-
-def is_close(option: Option, best: Option) -> bool:
-    """Whether chance alone may have put an option behind the best one."""
-    return best.wins - option.wins <= CLOSE * option.error
+    points_behind: float = 0.0  # the action chosen, in the worlds that both were tried in
+    wins_behind: float = 0.0  # so as well: what was left soon is not compared with luck elsewhere
 
 
 @dataclass(frozen=True, slots=True)

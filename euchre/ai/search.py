@@ -132,8 +132,7 @@ class _Sums:
             if mean <= self._depth.trust * error:
                 action = by_rule.action
         named = by_rule.because.grounds if action == by_rule.action else grounds(self._view, action)
-        best = self._values(action)
-        options = tuple(self._option(one, best) for one in self._ends)
+        options = tuple(self._option(one, action) for one in self._ends)
         return Choice(action, Because(named or (Ground.TRIED,), options, len(self._shares)))
 
     def _values(self, action: Action) -> list[float]:
@@ -162,13 +161,16 @@ class _Sums:
         """Few worlds that agree prove little: the error is at least a point in one of them."""
         return max(error, (self._aim[1] - self._aim[0]) / worlds)
 
-    def _option(self, action: Action, best: Sequence[float]) -> Option:
+    def _option(self, action: Action, chosen: Action) -> Option:
         chances = self._chances(self._ends[action])
         points = sum(at * chance for at, chance in chances)
         wins = sum(self._wins[at] * chance for at, chance in chances)
         values = self._values(action)
-        error = self._floored(self._gap(best, values)[1], len(values))
-        return Option(action, points, wins, error, chances)
+        error = self._floored(self._gap(self._values(chosen), values)[1], len(values))
+        pairs = list(zip(self._ends[chosen], self._ends[action]))
+        points_behind = self._mean([best - own for best, own in pairs])
+        wins_behind = self._mean([self._wins[best] - self._wins[own] for best, own in pairs])
+        return Option(action, points, wins, error, chances, points_behind, wins_behind)
 
     def _chances(self, ends: Sequence[int]) -> tuple[tuple[int, float], ...]:
         """How often the hand ends with so many points, the fewest first."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from euchre.ai.bot import Choice, Option, is_close
+from euchre.ai.bot import Choice, Option
 from euchre.app.effects import Think
 from euchre.engine.actions import Action
 from euchre.engine.position import Position
@@ -21,6 +21,9 @@ Known = tuple[tuple[str, View, Choice], ...]
 MOST_KNOWN: Final = 300
 """Choices that are kept: as many as a long game has."""
 
+CLOSE: Final = 2
+"""Standard errors from which on a choice is no longer about as good as the best."""
+
 
 def found(known: Known, wish: Think) -> Choice | None:
     """What the adviser has chosen when it was asked just this."""
@@ -30,6 +33,11 @@ def found(known: Known, wish: Think) -> Choice | None:
 
 def with_found(known: Known, wish: Think, choice: Choice) -> Known:
     return (*known, (wish.seed, wish.view, choice))[-MOST_KNOWN:]
+
+
+def is_close(option: Option, best: Option) -> bool:
+    """Whether chance alone may have put an option behind the best one."""
+    return best.wins - option.wins <= CLOSE * option.error
 
 
 class Verdict(Enum):

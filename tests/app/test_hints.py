@@ -6,10 +6,11 @@ import re
 
 import pytest
 
-from euchre.ai.bot import Option, is_close
+from euchre.ai.bot import Option
 from euchre.ai.levels import ADVISER
 from euchre.app.effects import Think
 from euchre.app.html import Element
+from euchre.app.judged import is_close
 from euchre.app.messages import Dialog, Do, Message, Open, Simple, Thought, Visibility
 from euchre.app.model import Model, Stage
 from euchre.app.screens import page

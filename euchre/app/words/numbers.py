@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.ai.bot import Choice, Option, is_close
+from euchre.ai.bot import Choice, Option
+from euchre.app.judged import is_close
 from euchre.app.words.names import GAP
 from euchre.engine.actions import Call, OrderUp
 

@@ -10,12 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from euchre.ai.bot import Choice, Option, is_close
+from euchre.ai.bot import Choice, Option
 from euchre.engine.actions import Call, OrderUp, Pass
 from euchre.engine.record import Record
 from euchre.lessons.exercises.skills import Skill
 from euchre.lessons.question import Answer, Grade, Kind, Question, answer_of, asked
 
+CLOSE: Final = 2
+"""Standard errors within which a choice is about as good as the best."""
 TRIFLE: Final = 0.03
 """Points that are too few to speak of."""
 MISTAKE: Final = 0.15
@@ -70,7 +72,7 @@ def _weighed(choice: Choice, skill: Skill) -> tuple[Weighed, ...]:
     """The choices that the skill is about, each beside the best of them."""
     options = _offered(choice, skill)
     chosen = (one for one in options if one.action == choice.action)
-    best = next(chosen, None) or max(options, key=_points, default=None)
+    best = next(chosen, None) or min(options, key=_behind, default=None)
     if best is None or (skill is Skill.ALONE and best.action != choice.action):
         return ()
     return tuple(_beside(one, best) for one in options)
@@ -84,7 +86,7 @@ def _offered(choice: Choice, skill: Skill) -> tuple[Option, ...]:
             return tuple(one for one in options if not _is_alone(one))
         case Skill.ALONE:
             called = [one for one in options if not isinstance(one.action, Pass)]
-            best = max(called, key=_points, default=None)
+            best = min(called, key=_behind, default=None)
             return tuple(one for one in called if best and _suit(one) is _suit(best))
         case _:
             return options
@@ -98,19 +100,17 @@ def _suit(option: Option) -> object:
     return option.action.suit if isinstance(option.action, Call) else None
 
 
-def _points(option: Option) -> float:
-    """What an option promises, less what going alone must promise more."""
-    return option.points - (ALONE if _is_alone(option) else 0.0)
+def _behind(option: Option) -> float:
+    """The points that an option is behind, going alone the more for what it must promise more."""
+    return option.points_behind + (ALONE if _is_alone(option) else 0.0)
 
 
 def _beside(option: Option, best: Option) -> Weighed:
-    cost, is_even = _points(best) - _points(option), is_close(option, best)
+    cost, wins = _behind(option) - _behind(best), option.wins_behind - best.wins_behind
+    is_even = wins <= CLOSE * option.error
     if option is best or cost < TRIFLE or (is_even and cost < MISTAKE):
         return Weighed(option, Grade.RIGHT, cost)
-    if is_even:
-        return Weighed(option, Grade.WEAK, cost)
-    doubt = option.error / (best.wins - option.wins)
-    wrong = cost * (1 - doubt) >= MISTAKE
+    wrong = not is_even and cost * (1 - option.error / wins) >= MISTAKE
     return Weighed(option, Grade.WRONG if wrong else Grade.WEAK, cost)
 
 
