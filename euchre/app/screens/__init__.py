@@ -53,6 +53,7 @@ def page(model: Model) -> Element:
         data_theme=look.theme,
         data_colours=look.colours,
         data_letters=look.letters,
+        data_faces=look.faces,
         data_back=look.back,
         data_side=look.side,
         data_stage=model.stage.value,
