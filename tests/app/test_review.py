@@ -395,6 +395,13 @@ def test_the_dialog_leads_to_every_hand_of_the_game() -> None:
     assert "look hand 1" == by_id(page(table.model), "look-later").get("data-do")
 
 
+def test_whoever_hears_the_page_is_told_what_comes_next_and_before() -> None:
+    table = looked_back()
+    table.send(Look("at", str(ats(table.model)[1])))
+    said = [by_id(dialog(table.model), f"look-{way}").text for way in ("before", "after")]
+    assert ["Previous decision", "Next decision"] == said
+
+
 @pytest.mark.parametrize(
     "wish",
     [
