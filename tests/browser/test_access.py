@@ -82,6 +82,25 @@ def test_every_sign_is_seen_where_the_device_chooses_the_colours(
         assert max(contrast(*pair) for pair in combinations(painted, 2)) >= VISIBLE
 
 
+@pytest.mark.parametrize("word", ["Numbers", "[Ñümƀéřşşş]"])
+def test_the_steps_of_a_hint_leave_the_own_plate_alone(page: Page, site: str, word: str) -> None:
+    """On the smallest phone, and in a language a third longer."""
+    page.set_viewport_size({"width": 320, "height": 568})
+    open_unmoved(page, site)
+    paint(page, SCENES["follow"]())
+    page.locator("#hint span").evaluate(
+        "(span, word) => { span.className = 'word'; span.textContent = word; }", word
+    )
+    plate = page.locator("#seat-S .plate").bounding_box()
+    hint, button = page.locator("#hint .word").bounding_box(), page.locator("#hint").bounding_box()
+    assert plate
+    assert hint
+    assert button
+    assert plate["x"] + plate["width"] <= min(hint["x"], button["x"])
+    assert hint["x"] + hint["width"] <= 320
+    assert hint["y"] + hint["height"] <= button["y"] + button["height"]
+
+
 @pytest.mark.parametrize(
     ("name", "focused"),
     [
