@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.app.scenes import DIALOGS, TABLE
 from tests.browser.axe import violations
@@ -80,6 +80,18 @@ def test_every_sign_is_seen_where_the_device_chooses_the_colours(
     for sign in signs:
         painted = set(pixels(sign))
         assert max(contrast(*pair) for pair in combinations(painted, 2)) >= VISIBLE
+
+
+def test_a_heading_that_gets_the_focus_by_itself_has_no_ring(page: Page, site: str) -> None:
+    """It is no control: only where one is read on changes by it."""
+    open_unmoved(page, site)
+    paint(page, SCENES["decision"]())
+    heading = page.locator("#look-title")
+    page.keyboard.press("Tab")
+    heading.focus()
+    assert heading.evaluate("it => it.matches(':focus-visible')")
+    expect(heading).to_have_css("outline-style", "none")
+    expect(heading).to_have_css("box-shadow", "none")
 
 
 @pytest.mark.parametrize("word", ["Numbers", "[Ñümƀéřşşş]"])
