@@ -26,11 +26,13 @@ if __package__ in (None, ""):
     sys.exit("Run it as a module: python -m tools.build")
 
 from tools.check_words import faults
+from tools.faces import classic_faces
 from tools.language import ENGLISH, speak, spoken
 from tools.python_zip import lean_archives, plain_archives
 
 ROOT = Path(__file__).resolve().parents[1]
 MODULES = ROOT / "node_modules"
+FACES = "@heruka_urgyen/react-playing-cards"
 # What is taken from npm: package, pattern, folder below runtime/ ("" = runtime/ itself).
 TAKEN = (
     ("pyodide", "pyodide.mjs", ""),
@@ -42,6 +44,7 @@ TAKEN = (
     # Always asked for; the other parts belong to plugins that are switched off.
     ("@pyscript/core", "dist/error-*.js", "pyscript"),
     ("idiomorph", "LICENSE", "idiomorph"),
+    (FACES, "LICENSE", "faces"),
     ("idiomorph", "dist/idiomorph.min.js", "idiomorph"),
 )
 IMPORT = re.compile(r'^(?:// )?@import "([^"]+)";$', re.MULTILINE)
@@ -249,6 +252,7 @@ def build(out: Path, *, dev: bool = False) -> str:
     files |= {f"runtime/{name}": content for name, content in archives.items()}
     roots = pages()
     check_styles(files, roots)
+    files |= classic_faces(MODULES / FACES, ROOT / "tools/faces.css")
     # How the worker is made counts as a page: another worker is another version.
     maker = (ROOT / "tools/service_worker.mjs").read_text("utf-8")
     version = digest(files, roots | {"sw.js": LEAVE if dev else maker})

@@ -12,6 +12,7 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "theme": ("auto", "light", "dark"),
     "colours": ("2", "4"),
     "letters": ("off", "on"),
+    "faces": ("own", "classic"),
     "back": ("burgundy", "navy", "forest"),
     "side": ("right", "left"),
     "tap": ("play", "lift"),
@@ -29,6 +30,7 @@ class Look:
     theme: str = CHOICES["theme"][0]
     colours: str = CHOICES["colours"][0]
     letters: str = CHOICES["letters"][0]  # the suits' letters on the cards
+    faces: str = CHOICES["faces"][0]  # drawn for this table, or as they have long been printed
     back: str = CHOICES["back"][0]
     side: str = CHOICES["side"][0]  # the hand that holds the phone
     tap: str = CHOICES["tap"][0]  # what the first tap on a card does

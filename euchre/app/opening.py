@@ -8,6 +8,7 @@ that one goes to the library.
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from euchre.app import coaching, dealing, flow, saved, words
@@ -139,6 +140,27 @@ def _told(link: Link, found: Restored) -> tuple[Told, ...]:
 def is_under_way(game: Game) -> bool:
     """Whether something would be lost with the game."""
     return game.winner is None and any(record.actions for record in game.hands)
+
+
+def is_try(model: Model) -> bool:
+    """Whether the game at the table tries another course of the one that waits aside.
+
+    Asked at every painting, also after a reload: so it is known from what is kept anyway.
+    """
+    if not (model.game.given and model.aside):
+        return False
+    waiting = _waiting(model.aside)
+    return waiting is not None and tries(model.game, waiting)
+
+
+@lru_cache(maxsize=1)
+def _waiting(aside: str) -> Game | None:
+    return saved.restored(aside).game
+
+
+def tries(game: Game, other: Game) -> bool:
+    """Whether a game goes on from an earlier moment of another."""
+    return game.seed == other.seed and game.given > other.given
 
 
 def resumed(model: Model, *said: str) -> Step:

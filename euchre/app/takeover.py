@@ -17,7 +17,7 @@ from euchre.app.link import is_seed
 from euchre.app.model import PERSON, Model
 from euchre.app.notice import Notice, Told
 from euchre.app.opened import game_of
-from euchre.app.opening import OF_GAMES, is_under_way, resumed
+from euchre.app.opening import OF_GAMES, is_under_way, resumed, tries
 from euchre.app.shelf import to_library
 from euchre.engine.game import Game
 from euchre.engine.record import Record
@@ -48,7 +48,7 @@ def try_out(model: Model, game: Game, seat: Seat) -> Step:
     from_seat = replace(before, seat=seat)
     tried = game_of(tuple(_from_place(from_seat, record) for record in game.hands), game.seed)
     aside = saved.restored(model.aside).game
-    if aside is None or not _tries(model.game, aside):
+    if aside is None or not tries(model.game, aside):
         waiting, displaced = model.game, aside
     else:
         waiting, displaced = aside, model.game if loses(model, before) else None
@@ -58,11 +58,6 @@ def try_out(model: Model, game: Game, seat: Seat) -> Step:
     if displaced is None or displaced == before.begun:
         return step
     return _shelved(model, step, displaced)
-
-
-def _tries(game: Game, other: Game) -> bool:
-    """Whether a game goes on from an earlier moment of another."""
-    return game.seed == other.seed and game.given > other.given
 
 
 def _shelved(model: Model, step: Step, game: Game) -> Step:
@@ -111,5 +106,5 @@ def _fresh(model: Model, desk: Desk, game: Game) -> Model:
 
 def _told(model: Model, kind: Notice, game: Game) -> Model:
     """With where a game has gone."""
-    told = Told(kind, words.score_text(game.score, PERSON))
+    told = Told(kind, words.score_told(game.score, model.reader, model.side_names))
     return replace(model, notices=(*model.notices, told))

@@ -56,9 +56,18 @@ def _with_look(entry: Entry) -> Entry:
     return {**entry, "settings": {**settings, "look": {**first, **handled}}}
 
 
+def _with_faces(entry: Entry) -> Entry:
+    """From 6 to 7: which faces the cards have; until then there were the table's own alone."""
+    settings = entry.get("settings")
+    look = settings.get("look") if isinstance(settings, dict) else None
+    if not isinstance(settings, dict) or not isinstance(look, dict):
+        return entry
+    return {**entry, "settings": {**settings, "look": {**look, "faces": "own"}}}
+
+
 STEPS: Final[tuple[Step, ...]] = (
     *(_with_levels, _with_given, _with_score_cards),
-    *(_with_coach, _with_look),
+    *(_with_coach, _with_look, _with_faces),
 )
 """The first leads from version 1 to version 2, the next from 2 to 3, and so on."""
 

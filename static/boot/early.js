@@ -3,9 +3,17 @@
 // How the table looks stands on the root, for the styles: as it was kept, before anything is painted, and then as page.py tells.
 {
   const root = document.documentElement;
-  const NAMES = ["theme", "colours", "letters", "back", "side"];
+  const NAMES = ["theme", "colours", "letters", "faces", "back", "side"];
+  let drawn = "";
+  // Other faces come when they are first asked for, and are asked for again if they did not come.
+  const faces = (colours) => {
+    if (colours === drawn) return;
+    drawn = colours;
+    import("./faces.js").then(({ draw }) => draw(colours)).catch(() => { drawn = ""; });
+  };
   euchre.look = (chosen) => {
     for (const name of NAMES) if (chosen[name] && root.dataset[name] !== chosen[name]) root.dataset[name] = chosen[name];
+    faces(root.dataset.faces === "classic" ? root.dataset.colours : "");
     const forced = { light: "#164a35", dark: "#081d16" }[chosen.theme];
     for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
       const own = meta.media.includes("dark") ? "#081d16" : "#164a35";

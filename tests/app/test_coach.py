@@ -16,6 +16,7 @@ from euchre.app.opening import begin
 from euchre.app.screens import page
 from euchre.app.settings import SOMEBODY, Settings
 from euchre.app.update import update
+from euchre.app.words import announce_turn
 from euchre.app.words.coach import doing
 from euchre.engine.actions import Action, Pass, Play
 from euchre.engine.judge import legal_actions
@@ -193,8 +194,8 @@ def test_what_comes_when_the_person_has_acted_again_is_told_as_something_earlier
     table.send(Do(legal_actions(table.model.position)[0]))
     play_on(table, in_phase(Phase.PLAY))
     finds(table, best)
-    tone, text = status(table.model)
-    assert ("coach", True) == (tone, text.startswith("Earlier: "))
+    text = by_id(page(table.model), "remark").text
+    assert text.startswith("Earlier: ")
     assert text == table.model.announcement  # it is the person's turn: nothing else is coming
 
 
@@ -215,9 +216,22 @@ def test_the_remark_goes_with_the_persons_next_act() -> None:
     finds(table, best)
     table.send(Do(other))
     play_on(table, in_phase(Phase.PLAY))
-    assert "coach" == status(table.model)[0]
+    assert by_id(page(table.model), "remark").text
     table.send(Do(legal_actions(table.model.position)[0]))
     assert table.model.remark is None
+
+
+def test_the_next_question_and_the_remark_are_both_read() -> None:
+    """While others play the remark stands in the line itself; then above it, which asks."""
+    table = coached()
+    best, other = two(table)
+    finds(table, best)
+    table.send(Do(other))
+    said = status(table.model)
+    assert said[0] == "coach"
+    play_on(table, in_phase(Phase.PLAY))
+    asked = ("turn", announce_turn(table.model.position, PERSON))
+    assert (asked, said[1]) == (status(table.model), by_id(page(table.model), "remark").text)
 
 
 # Taken back

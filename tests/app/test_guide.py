@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -12,6 +13,8 @@ from euchre.app.messages import Dialog, Do, Key, Open, Simple
 from euchre.app.model import Model, Stage
 from euchre.app.screens import page
 from euchre.app.words.guide import Step
+from euchre.engine.actions import Play
+from euchre.engine.cards import Card
 from tests.app.moments import models
 from tests.app.table import Table, at_hand_over, at_yours, club, first_thing, play_on
 
@@ -114,6 +117,15 @@ def test_every_step_has_whole_sentences_wherever_it_is_explained() -> None:
             if guided.guided is None:
                 break
     assert set(Step) == found
+
+
+def test_it_gives_way_to_what_the_line_below_it_answers() -> None:
+    """Why a card may not be played, for one; then it is there again."""
+    table = newcomers()
+    table.send(Simple.GUIDE, Do(Play(Card.parse("9s"))))
+    assert table.model.refusal is not None
+    assert "guide" not in ids(table.model)
+    assert "guide" in ids(replace(table.model, refusal=None))
 
 
 def test_no_key_is_taken_by_it() -> None:

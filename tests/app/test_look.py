@@ -20,7 +20,7 @@ from euchre.engine.position import Phase
 from tests.app.moments import by_id
 from tests.app.table import Table, at_hand_over, in_phase, play_on
 
-ON_THE_ROOT = ("theme", "colours", "letters", "back", "side")
+ON_THE_ROOT = ("theme", "colours", "letters", "faces", "back", "side")
 """What the styles must know."""
 
 EVERY = [(name, value) for name, values in CHOICES.items() for value in values]

@@ -29,7 +29,9 @@ from euchre.app.messages import (
 )
 from euchre.app.model import PERSON, Model, Stage
 from euchre.app.notice import Notice
+from euchre.app.opening import begin
 from euchre.app.screens import page
+from euchre.app.settings import SOMEBODY
 from euchre.app.words import action_label
 from euchre.app.words.review import cost, summary, verdict
 from euchre.engine.actions import Action, LayDown, OrderUp, Pass, Play
@@ -393,6 +395,13 @@ def test_the_dialog_leads_to_every_hand_of_the_game() -> None:
     assert "look hand 1" == by_id(page(table.model), "look-later").get("data-do")
 
 
+def test_whoever_hears_the_page_is_told_what_comes_next_and_before() -> None:
+    table = looked_back()
+    table.send(Look("at", str(ats(table.model)[1])))
+    said = [by_id(dialog(table.model), f"look-{way}").text for way in ("before", "after")]
+    assert ["Previous decision", "Next decision"] == said
+
+
 @pytest.mark.parametrize(
     "wish",
     [
@@ -445,6 +454,53 @@ def test_what_if_begins_another_game_at_that_decision_and_the_own_one_waits() ->
     table.send(Simple.BACK)
     assert (own, Stage.HAND_OVER) == (table.model.game, table.model.stage)
     assert "Your game goes on" in table.model.announcement
+
+
+def marks(model: Model) -> list[str]:
+    return [one.text for one in page(model).walk() if one.get("id") == "what-if"]
+
+
+def test_a_what_if_is_marked_with_the_way_back_as_long_as_it_is_one() -> None:
+    """Also after a reload, when its notice was read long ago; not the game that it tries."""
+    table = looked_back()
+    own = table.model.game
+    assert [] == marks(table.model)
+    play_on(tried(table, ats(table.model)[2]), at_hand_over)
+    table.send(Simple.DISMISS, Simple.NEXT)
+    play_on(table, lambda model: len(model.game.hands) == 2)
+    again = Table(begin("", table.saved, "chance", aside=table.model.aside)[0])
+    assert ["What if Back to mine"] == marks(table.model) == marks(again.model)
+    assert "back" not in [one.get("id") for one in page(again.model).walk()]  # once is enough
+    again.send(Simple.BACK)
+    assert ([], own) == (marks(again.model), again.model.game)
+
+
+def test_another_game_that_lies_aside_makes_no_what_if() -> None:
+    table = looked_back()
+    other = saved.write(after_a_hand("?seed=3&pace=instant").model.game, table.model.settings)
+    tried(table, ats(table.model)[0])
+    assert [] == marks(replace(table.model, aside=other))
+    assert [] == marks(replace(table.model, aside="rubbish"))
+
+
+@pytest.mark.parametrize(
+    ("people", "reader", "told"),
+    [
+        ("", Seat.S, "0 to 2"),
+        ("N", Seat.N, "0 to 2"),
+        ("W", Seat.W, "2 to 0 for Ada and Cleo"),
+        ("E", Seat.S, "0 to 2 for South and Ben"),
+    ],
+)
+def test_the_score_of_the_game_that_waits_is_told_as_the_reader_sees_it(
+    people: str, reader: Seat, told: str
+) -> None:
+    table = looked_back()
+    for seat in people:
+        table.send(Typed(f"levels.{seat}", SOMEBODY))
+    table.model = replace(table.model, reader=reader)
+    tried(table, ats(table.model)[2])
+    assert told == table.model.notices[0].detail
 
 
 def test_another_deal_follows_a_what_if_as_it_follows_the_hand_itself() -> None:

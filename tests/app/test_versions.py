@@ -36,6 +36,8 @@ SETTINGS: Final = Settings(
 )
 ADDED: Final = {2: ("levels",), 4: ("score_cards", "knock"), 5: ("coach",), 6: ("look",)}
 """The settings that came with a version: in older saves they are as they are at first."""
+LOOK_ADDED: Final = {7: ("faces",)}
+"""The same of the look, which has grown since."""
 
 
 def sample(version: int) -> str:
@@ -54,7 +56,10 @@ def test_a_save_of_every_version_is_read_whole(version: int) -> None:
     assert ("Zoë 7", Rules(target=7, stick=False), (2, 4)) == (game.seed, game.rules, game.score)
     assert [25, 20, 11] == [len(hand.actions) for hand in game.hands]
     later = [name for number, names in ADDED.items() if number > version for name in names]
-    assert replace(SETTINGS, **{name: getattr(Settings(), name) for name in later}) == settings
+    expected = replace(SETTINGS, **{name: getattr(Settings(), name) for name in later})
+    later = [name for number, names in LOOK_ADDED.items() if number > version for name in names]
+    look = replace(expected.look, **{name: getattr(Look(), name) for name in later})
+    assert replace(expected, look=look) == settings
 
 
 def test_what_the_page_writes_is_the_newest_version() -> None:

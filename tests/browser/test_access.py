@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.app.scenes import DIALOGS, TABLE
 from tests.browser.axe import violations
@@ -80,6 +80,37 @@ def test_every_sign_is_seen_where_the_device_chooses_the_colours(
     for sign in signs:
         painted = set(pixels(sign))
         assert max(contrast(*pair) for pair in combinations(painted, 2)) >= VISIBLE
+
+
+def test_a_heading_that_gets_the_focus_by_itself_has_no_ring(page: Page, site: str) -> None:
+    """It is no control: only where one is read on changes by it."""
+    open_unmoved(page, site)
+    paint(page, SCENES["decision"]())
+    heading = page.locator("#look-title")
+    page.keyboard.press("Tab")
+    heading.focus()
+    assert heading.evaluate("it => it.matches(':focus-visible')")
+    expect(heading).to_have_css("outline-style", "none")
+    expect(heading).to_have_css("box-shadow", "none")
+
+
+@pytest.mark.parametrize("word", ["Numbers", "[Ñümƀéřşşş]"])
+def test_the_steps_of_a_hint_leave_the_own_plate_alone(page: Page, site: str, word: str) -> None:
+    """On the smallest phone, and in a language a third longer."""
+    page.set_viewport_size({"width": 320, "height": 568})
+    open_unmoved(page, site)
+    paint(page, SCENES["follow"]())
+    page.locator("#hint span").evaluate(
+        "(span, word) => { span.className = 'word'; span.textContent = word; }", word
+    )
+    plate = page.locator("#seat-S .plate").bounding_box()
+    hint, button = page.locator("#hint .word").bounding_box(), page.locator("#hint").bounding_box()
+    assert plate
+    assert hint
+    assert button
+    assert plate["x"] + plate["width"] <= min(hint["x"], button["x"])
+    assert hint["x"] + hint["width"] <= 320
+    assert hint["y"] + hint["height"] <= button["y"] + button["height"]
 
 
 @pytest.mark.parametrize(

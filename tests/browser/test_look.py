@@ -164,6 +164,29 @@ def test_a_played_card_goes_from_the_hand_to_its_place(page: Page, open_table: O
     assert [card, PACES["fast"]["card"]] in moved
 
 
+def test_a_card_that_is_put_down_is_seen_to_go_face_down_and_is_gone(
+    page: Page, open_table: OpenTable
+) -> None:
+    open_table(page, FAST)
+    person = Person(page)
+    while page.locator("#app").get_attribute("data-phase") != "discard":
+        if person.wait_until_asked() != "yours":
+            page.locator("#next").click()
+            continue
+        takes_up = page.locator("#call-order")
+        takes_up.click() if takes_up.count() else person.act()
+    person.open_settings().locator("label:has(#pace-fast)").click()
+    person.button("Done").click()
+    page.evaluate(MOVED)
+    person.playable.first.click()
+    expect(page.locator("#hand .held")).to_have_count(5)
+    page.evaluate(NEXT_FRAME)
+    assert [["put-down", 2 * PACES["fast"]["card"]]] == [
+        move for move in page.evaluate("moved") if move[0] == "put-down"
+    ]
+    expect(page.locator("#put-down")).to_have_count(0)
+
+
 def test_nothing_moves_where_rest_is_asked_for(page: Page, open_table: OpenTable) -> None:
     page.emulate_media(reduced_motion="reduce")
     assert [] == play_a_card(page, open_table, "?seed=7&pace=fast")[1]

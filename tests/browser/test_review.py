@@ -91,10 +91,12 @@ def test_the_ways_on_from_a_result_fit_every_page(
         assert 0 <= box["y"] <= box["y"] + box["height"] <= size[1]
 
 
-def test_a_coach_comments_in_the_status_line_and_undo_leads_back(
-    page: Page, open_table: OpenTable
+@pytest.mark.parametrize("size", [(360, 640), (320, 568), (640, 360), (1280, 800)], ids=str)
+def test_a_coach_comments_above_the_next_question_and_undo_leads_back(
+    page: Page, open_table: OpenTable, size: tuple[int, int]
 ) -> None:
-    """It moves nothing; the person could have gone alone here."""
+    """It moves nothing and covers no card; the person could have gone alone here."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     open_table(page, "?seed=8&pace=fast")
     person = Person(page)
     person.button("Settings").click()
@@ -105,13 +107,25 @@ def test_a_coach_comments_in_the_status_line_and_undo_leads_back(
     asked = person.status
     page.wait_for_timeout(THOUGHT_MS)
     person.button("Assist").click()
-    line = page.locator('#status[data-tone="coach"]')
-    expect(line).to_have_text(re.compile("^Assisting alone was better: "), timeout=PATIENCE_MS)
-    assert before == line.bounding_box()
+    remark = page.locator("#remark")
+    expect(remark).to_have_text(re.compile("^Assisting alone was better: "), timeout=PATIENCE_MS)
+    assert "Your turn: follow spades." == person.status
+    assert before == page.locator("#status").bounding_box()
+    assert page.evaluate(SEEN, "#remark") == page.evaluate(SEEN, "#status") == []
+    assert [] == page.evaluate(SEEN, "#hand .card, .slot .card, .plate, #hint")
     assert [] == violations(page, "#board")
     person.button("Undo").click()
     expect(page.locator("#status")).to_have_text(asked)
 
+
+SEEN = """found => [...document.querySelectorAll(found)].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return [0.1, 0.5, 0.9].some((part) => {
+    const above = document.elementFromPoint(left + width * part, top + height * part);
+    return !above || !(one.contains(above) || above.contains(one));
+  });
+}).map((one) => one.id || one.className)"""
+"""What of these is covered by something else, or not in sight."""
 
 THOUGHT_MS = 500
 """So long the person thinks: not always enough for the coach, which then goes on by itself."""

@@ -10,7 +10,7 @@ from euchre.app.screens.bar import bar
 from euchre.app.screens.calls import dock
 from euchre.app.screens.dialogs import dialog
 from euchre.app.screens.holding import hand
-from euchre.app.screens.notices import notices
+from euchre.app.screens.notices import guide_panel, notices
 from euchre.app.screens.table import board_seat, felt, status, status_meanings
 from euchre.app.settings import Settings
 from euchre.engine.game import Game
@@ -38,6 +38,7 @@ def page(model: Model) -> Element:
             board_seat(model, model.reader),
             status(model),
             status_meanings(model),
+            guide_panel(model),
             dock(model),
             hand(model),
             id="board",
@@ -52,6 +53,7 @@ def page(model: Model) -> Element:
         data_theme=look.theme,
         data_colours=look.colours,
         data_letters=look.letters,
+        data_faces=look.faces,
         data_back=look.back,
         data_side=look.side,
         data_stage=model.stage.value,

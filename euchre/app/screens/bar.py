@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from euchre.app.html import Element, el
 from euchre.app.model import Model, Stage
+from euchre.app.opening import is_try
 from euchre.app.screens.parts import hidden, tool, trump_sign
 from euchre.app.words import labels, suit_title
 from euchre.app.words import table as words
@@ -12,7 +13,7 @@ from euchre.engine.position import Mark
 
 
 def bar(model: Model, undo: bool) -> Element:
-    parts = (_score(model), _contract(model), _tally(model), _tools(undo))
+    parts = (_score(model), _contract(model), _tally(model), _what_if(model), _tools(undo))
     return el("header", el("h1", labels.EUCHRE, class_="vh"), parts, id="bar")
 
 
@@ -73,6 +74,14 @@ def _tally(model: Model) -> Element:
         hidden(words.tricks_taken((ours, theirs))),
         id="tally",
     )
+
+
+def _what_if(model: Model) -> Element | None:
+    """The mark of a game that only tries what might have been, with the way back."""
+    if not is_try(model):
+        return None
+    back = el("button", labels.BACK_TO_MINE, type="button", id="what-if-back", data_do="back")
+    return el("p", el("b", labels.WHAT_IF), " ", back, id="what-if")
 
 
 def _tools(undo: bool) -> Element:

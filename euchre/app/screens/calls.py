@@ -10,7 +10,9 @@ from euchre.app.data_do import NO_TRUMP, write_do
 from euchre.app.dealing import cuts
 from euchre.app.html import Child, Element, el
 from euchre.app.model import Model, Stage, can_take_back
+from euchre.app.opening import is_try
 from euchre.app.screens.parts import call, hidden, trump_sign
+from euchre.app.screens.table import remark
 from euchre.app.words import action_label, action_note, labels, suit_title
 from euchre.app.words import table as words
 from euchre.app.words.questions import show_cards
@@ -38,11 +40,12 @@ _QUIET: Final = (Pass, Keep, Leave, Together, DefendTogether)
 
 
 def dock(model: Model) -> Element:
-    """The buttons of the moment: calls, or the way on; beside the plate while a trick lies."""
+    """The buttons of the moment, beside the plate while a trick lies; above them, the coach."""
     buttons = [one for one in _buttons(model) if one is not None]
     asks = model.stage in (Stage.YOURS, Stage.FIRST_DEALER, Stage.CUT)
     return el(
         "div",
+        remark(model),
         buttons,
         id="dock",
         role="group" if buttons else None,
@@ -101,7 +104,7 @@ def _offer(model: Model) -> Element | None:
     """What can be done between two hands: a new version, the own game again, the page as an app."""
     if model.update_offered:
         return call("use-update", "pass", labels.USE_UPDATE, id_="use-update")
-    if model.aside and not model.notices:
+    if model.aside and not model.notices and not is_try(model):
         return call("back", "pass", labels.BACK_TO_MINE, id_="back")
     if model.install_offered:
         return call("install", "pass", labels.INSTALL, id_="install")

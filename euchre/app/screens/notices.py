@@ -20,17 +20,24 @@ OTHER_GAME: Final = (Notice.PUT_ASIDE, Notice.LAID_ASIDE, Notice.LEFT, Notice.WH
 
 
 def notices(model: Model) -> Element | None:
-    """What is being fetched, the first notice not read yet, or what the guide explains."""
+    """What is being fetched, or the first notice not read yet."""
     if model.fetching:
         return None if model.dialog else fetching()
-    if model.notices:
-        return _notice(model.notices[0])
-    return None if model.guided is None else _guide(model)
+    return _notice(model.notices[0]) if model.notices else None
 
 
 def fetching() -> Element:
     """What was asked for is on its way."""
     return el("p", labels.FETCHING, id="fetching", class_="panel", role="status", aria_busy="true")
+
+
+def guide_panel(model: Model) -> Element | None:
+    """What the guide explains, in the place of the status line: it covers nothing else.
+
+    It gives way to what is answered there: why a card was refused, and a hint.
+    """
+    busy = model.fetching or model.notices or model.refusal is not None or model.hint is not None
+    return None if model.guided is None or busy else _guide(model)
 
 
 def _guide(model: Model) -> Element | None:
@@ -48,7 +55,6 @@ def _guide(model: Model) -> Element | None:
         el("p", guide.words(model)),
         el("div", course if step in (Step.TABLE, Step.ON) else None, read, class_="calls"),
         id="guide",
-        class_="notice panel",
         aria_label=TITLE,
     )
 

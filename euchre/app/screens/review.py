@@ -161,8 +161,8 @@ def _decision(model: Model, review: Review, decision: Decision) -> Iterator[Chil
     yield el(
         "div",
         small("look list", words.LIST, "look-list"),
-        small(f"look at {before.at}", words.BEFORE, "look-before", enabled=at > 0),
-        small(f"look at {after.at}", words.NEXT, "look-after", enabled=at < count - 1),
+        small(f"look at {before.at}", words.BEFORE, "look-before", words.ONE, enabled=at > 0),
+        small(f"look at {after.at}", words.NEXT, "look-after", words.ONE, enabled=at < count - 1),
         class_="smalls",
     )
     head = words.which(at + 1, count, _when(model, decision, position))

@@ -18,7 +18,7 @@ from euchre.app.words import table as words
 from euchre.engine.cards import Card, cards
 from euchre.engine.presets import preset_of
 
-LOOKS = ("theme", "colours", "letters", "back")
+LOOKS = ("theme", "faces", "colours", "letters", "back")
 HANDLING = ("side", "tap", "keys", "sound", "buzz")
 PREVIEW: tuple[Card, ...] = cards("JsQhKdAc")
 

@@ -257,8 +257,27 @@ TWO_LINES: Final = 72
 
 
 def status_meanings(model: Model) -> tuple[Element, ...]:
-    """What the words of euchre in that line mean."""
-    return meanings(_status(model)[1], "status")
+    """What the words of euchre in that line mean, and in what the coach says beside it."""
+    return (*meanings(_status(model)[1], "status"), *meanings(said_beside(model), "remark"))
+
+
+def remark(model: Model) -> Element | None:
+    """What the coach says while the line asks the next question: both are read."""
+    text = said_beside(model)
+    return el("p", el("span", glossed(text, "remark")), id="remark") if text else None
+
+
+def said_beside(model: Model) -> str:
+    return _comment(model) if model.stage is Stage.YOURS else ""
+
+
+def _comment(model: Model) -> str:
+    """What the coach says, unless a card should be taken back first."""
+    if model.remark is None or can_take_back(model.game, model.people):
+        return ""
+    from euchre.app.words.coach import comment  # there is a remark only once it was read
+
+    return comment(model.remark)
 
 
 def _status(model: Model) -> tuple[str, str]:
@@ -272,12 +291,10 @@ def _status(model: Model) -> tuple[str, str]:
         return "turn", look.LIFTED[model.position.phase]
     if model.stage is Stage.YOURS and model.knocked:
         return "turn", labels.KNOCKED_ONCE
-    if model.remark is not None and not can_take_back(model.game, model.people):
-        from euchre.app.words.coach import comment  # there is a remark only once it was read
-
-        return "coach", comment(model.remark)
     if model.stage is Stage.YOURS:
         return "turn", announce_turn(model.position, model.reader)
+    if text := _comment(model):
+        return "coach", text
     if model.stage is Stage.COVERED:
         return "turn", give_device(model.settings.name(model.reader))
     if model.stage in _BEFORE:

@@ -107,6 +107,7 @@ TRY_AGAIN: Final = "Try again"
 NOT_NOW: Final = "Not now"
 ALL_RIGHT: Final = "All right"
 BACK_TO_MINE: Final = "Back to mine"
+WHAT_IF: Final = "What if"
 
 INSTALL: Final = "Keep this table as an app"
 USE_UPDATE: Final = "New version: use it"

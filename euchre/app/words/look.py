@@ -19,6 +19,7 @@ CHOICES: Final = {
     "theme": ("Light or dark", ("Automatic", "Light", "Dark")),
     "colours": ("Suits", ("Two colours", "Four colours")),
     "letters": ("Letters on the suits", ("Without", "With")),
+    "faces": ("Faces of the cards", ("Large and plain", "Classic")),
     "back": ("Back of the cards", ("Burgundy", "Navy", "Forest")),
     "side": ("The phone lies in", ("Right hand", "Left hand")),
     "tap": ("The first tap on a card", ("Plays it", "Lifts it")),
@@ -30,6 +31,7 @@ CHOICES: Final = {
 
 NOTES: Final = {
     "letters": "S, H, D and C beside the signs, for eyes that don't tell the colours apart.",
+    "faces": "The classic ones are fetched when you choose them, and kept.",
     "side": "Hint and calls come to the thumb of that hand.",
     "tap": "A lifted card is played by a second tap. Keys play at once.",
     "keys": "Arrow keys, Enter and Space stay.",

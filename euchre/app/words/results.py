@@ -216,5 +216,11 @@ def score_text(score: Pair, person: Seat) -> str:
     return f"{ours} to {theirs}"
 
 
+def score_told(score: Pair, person: Seat, names: Names | None) -> str:
+    """The same, and for whom, where people sit on both sides."""
+    told = score_text(score, person)
+    return f"{told} for {_called(person.side, names)}" if names else told
+
+
 def _points(points: int) -> str:
     return f"{points} point{'s' * (points > 1)}"
