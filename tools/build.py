@@ -144,7 +144,7 @@ def pages() -> dict[str, str]:
 def worded(texts: dict[str, str]) -> dict[str, str]:
     """The pages with their words: WORDS.NAME stands for one of `euchre.app.words.boot`."""
     from euchre.app import framed, words  # only now is it known whose they are
-    from euchre.app.embed import USUAL
+    from euchre.app.snippets import USUAL
     from euchre.app.words import boot, embed
 
     scripts = json.dumps(boot.SCRIPTS, ensure_ascii=False)

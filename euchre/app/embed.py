@@ -12,25 +12,24 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from html import escape
 from typing import Final
-from urllib.parse import quote, unquote
+from urllib.parse import unquote
 
 from euchre.app.arrange import arranged
-from euchre.app.words import SUITS, card_name, cards_named, trump_made
+from euchre.app.words import SUITS, cards_named
 from euchre.app.words import embed as words
-from euchre.app.words.names import SEATS_NAMED, YOU, listed, upper
+from euchre.app.words.names import SEATS_NAMED, YOU
 from euchre.engine.actions import Play
 from euchre.engine.cards import Card, Suit, cards
 from euchre.engine.errors import EuchreError
-from euchre.engine.position import Mark, Phase, Position
+from euchre.engine.position import Position
 from euchre.engine.record import Record
 from euchre.engine.rules import Rules
 from euchre.engine.seats import Seat
 from euchre.engine.trump import Trump
 from euchre.lessons.key import key
 from euchre.lessons.markup import Cards, pieces
-from euchre.lessons.question import DECIDED, Kind, Question, asked, suit_trump, trick_shown
+from euchre.lessons.question import DECIDED, Kind, Question, asked, suit_trump
 from euchre.notation.errors import NotationError
 from euchre.notation.reading import read_deal, read_position, read_record
 from euchre.notation.writing import write
@@ -114,10 +113,21 @@ def embed(wish: Wish) -> Embed:
     _check(wish)
     record = _with_trick(_record(wish), wish)
     question = _question(wish, record) if wish.kind in KINDS else None
+    if question is not None and not {*question.right} <= {*question.offered}:
+        raise EuchreError(f"{wish.kind}: {question.right[0]} is more than the frame can ask for")
+    if question is not None and question.kind is Kind.ORDER:
+        _check_one_suit(question)
     if wish.kind == SHOW and record is None and not wish.cards:
         raise EuchreError("pen: a position or cards are needed")
     fields = dict(_fields(wish, record, question))
     return Embed({name: text for name, text in fields.items() if text}, record, question)
+
+
+def _check_one_suit(question: Question) -> None:
+    """Only cards of one suit have an order."""
+    for card in question.offered:
+        if card not in question.right:
+            raise EuchreError(f"cards: {card} is not of the suit of {question.offered[0]}")
 
 
 def _check(wish: Wish) -> None:
@@ -182,12 +192,13 @@ def _question(wish: Wish, record: Record | None) -> Question:
         )
     if kind in OF_CARDS and not wish.cards:
         raise EuchreError("cards: which cards are asked about?")
+    trump, about = _trump(wish), _cards("cards", wish.cards)
     try:
         return asked(
             kind,
             record,
-            trump=_trump(wish),
-            cards=_cards("cards", wish.cards),
+            trump=trump,
+            cards=about,
             right=_answers(wish.accept),
             weak=_answers(wish.weak),
         )
@@ -226,7 +237,7 @@ def _fields(wish: Wish, record: Record | None, question: Question | None) -> Ite
     yield "v", VERSION
     yield "kind", wish.kind
     if record is not None:
-        position, trick = _moment(record, trick_too=wish.kind == "winner" or bool(wish.trick))
+        position, trick = moment(record, trick_too=wish.kind == "winner" or bool(wish.trick))
         yield "pen", write(_in_order(position, printed=question is not None))
         yield "trick", trick
     if question is not None or wish.kind == SHOW:
@@ -254,7 +265,7 @@ def _reader(record: Record, question: Question | None) -> str:
     return record.position.acting().name if own else "S"
 
 
-def _moment(record: Record, *, trick_too: bool) -> tuple[Position, str]:
+def moment(record: Record, *, trick_too: bool) -> tuple[Position, str]:
     """What lies on the table; with the trick that was just ended the position before its end."""
     last = record.actions[-1] if record.actions else None
     if trick_too and isinstance(last, Play) and not tuple(record.position.plays()):
@@ -286,9 +297,10 @@ def asked_again(fields: Mapping[str, str]) -> Embed:
         raise EuchreError(f"v: made for version {fields.get('v')!r}, and this is {VERSION!r}")
     if unknown := sorted(fields.keys() - _KNOWN):
         raise EuchreError(f"{unknown[0]}: there is no such field")
-    answers = {name: text for name, text in _judged(fields).items() if fields["kind"] in _DECIDED}
+    decided = fields.get("kind") in _DECIDED
+    answers = _judged(fields) if decided else {}
     wished = {name: text for name, text in fields.items() if name in Wish.__dataclass_fields__}
-    return embed(Wish(**(wished | answers)))
+    return embed(Wish(**({"kind": ""} | wished | answers)))
 
 
 _KNOWN: Final = {*Wish.__dataclass_fields__, "v", "offer", "key"} - {"accept", "weak"}
@@ -302,87 +314,10 @@ def _judged(fields: Mapping[str, str]) -> dict[str, str]:
     return {"accept": right[0], "weak": next(weak, "")}
 
 
-# Snippets
+# Plain words
 
 
-def link(made: Embed, site: str) -> str:
-    """The address of the frame, which is a page of its own too."""
-    pairs = (
-        f"{name}={quote(_short(name, text), safe=_PLAIN)}" for name, text in made.fields.items()
-    )
-    return f"{_folder(site)}embed.html#{'&'.join(pairs)}"
-
-
-_PLAIN: Final = "!$'()*,;:@/?~+"
-"""What may stand behind a # as it is, beside letters and figures."""
-
-
-def _short(name: str, text: str) -> str:
-    return text.replace(" ", "_") if name == "pen" else text
-
-
-def _folder(site: str) -> str:
-    if not re.fullmatch(r"https?://[^\s\"<>#?]+", site):
-        raise EuchreError(f"site: {site!r} is no address that begins with https://")
-    return site if site.endswith("/") else f"{site}/"
-
-
-def frame(made: Embed, site: str) -> str:
-    """The position as a plain frame."""
-    return (
-        f'<iframe src="{escape(link(made, site))}" title="{escape(title(made))}"\n'
-        f'  width="100%" height="{height(made)}" loading="lazy" style="border:0"\n'
-        '  sandbox="allow-scripts allow-same-origin allow-popups"></iframe>'
-    )
-
-
-def element(made: Embed, site: str) -> str:
-    """The position as an element, with what is read until the frame is there."""
-    attributes = "".join(
-        f'\n  {name}="{escape(text)}"' for name, text in made.fields.items() if name != "v"
-    )
-    inside = "".join(f"\n  <p>{escape(line)}</p>" for line in told(made))
-    way = f'<p><a href="{escape(link(made, site))}">{escape(words.LINK)}</a></p>'
-    return (
-        f'<script async src="{_folder(site)}embed.js"></script>\n'
-        f'<euchre-hand{attributes}\n  style="display:block;min-height:{height(made)}px">{inside}'
-        f"\n  {way}\n</euchre-hand>"
-    )
-
-
-def title(made: Embed) -> str:
-    """What a frame is called."""
-    return f"{words.HAND}: {made.text}" if made.text else words.HAND
-
-
-def told(made: Embed) -> Iterator[str]:
-    """The position in plain words, for whom no frame comes."""
-    if made.text:
-        yield made.text
-    if asked_about := cards(made.fields.get("cards", "-")):
-        yield words.asked_of(cards_named(asked_about))
-    if made.record is not None:
-        yield from _told(made.record, made)
-
-
-def _told(record: Record, made: Embed) -> Iterator[str]:
-    position, trick = _moment(record, trick_too="trick" in made.fields)
-    contract, held = position.contract, position.holding(made.reader)
-    if contract is not None:
-        yield f"{upper(trump_made(contract.suit))}."
-    elif position.table.mark is Mark.FACE_UP:
-        yield words.turned_up(card_name(position.table.upcard))
-    lying = trick_shown(record) if trick else tuple(position.plays())
-    if lying:
-        names = _names(made.reader)
-        shown = (f"{names[seat.value]}: {card_name(card)}" for seat, card in lying)
-        yield words.lying("; ".join(shown))
-    own = tuple(card for card in held if card not in dict(lying).values())
-    if own and position.phase is not Phase.OVER:
-        yield words.held(cards_named(own))
-
-
-def _names(reader: Seat) -> tuple[str, ...]:
+def names_of(reader: Seat) -> tuple[str, ...]:
     """The players' names: the reader is spoken to, the others are named by their seats."""
     return tuple(YOU if seat is reader else name for seat, name in SEATS_NAMED.items())
 
@@ -395,19 +330,10 @@ def plain(text: str, reader: Seat) -> str:
 def _worded(piece: str | Cards | Seat | Suit | int, reader: Seat) -> str:
     match piece:
         case Cards(shown):
-            return listed(map(card_name, shown))
+            return cards_named(shown)
         case Seat():
-            return _names(reader)[piece.value]
+            return names_of(reader)[piece.value]
         case Suit():
             return SUITS[piece]
         case _:
             return str(piece)
-
-
-USUAL: Final = 480
-"""Pixels of a frame whose author gives it no room."""
-
-
-def height(made: Embed) -> int:
-    """The room that the frame takes on a phone, in pixels; wider ones take less."""
-    return 480

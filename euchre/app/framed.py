@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.app.words import (
-    DIR,
     action_label,
     action_note,
     card_name,
@@ -59,7 +58,6 @@ def texts() -> dict[str, Texts]:
 
 
 PLAIN: Final[dict[str, Texts]] = {
-    "dir": DIR,
     "stronger": words.STRONGER,
     "fault": words.FAULT,
     "read": words.MORE,

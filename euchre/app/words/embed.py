@@ -45,7 +45,7 @@ WHY: Final = {
     "low-trump": "{0} played {1}, a trump, but not the highest.",
     "trumped": "{0} played {1}, no trump, and a trump was played.",
     "off-suit": "{0} played {1}, which is not of the suit that was led, {2}.",
-    "low": "{0} played {1}, of the suit that was led, but not the highest of it.",
+    "low": "{0} played {1}, of the suit that was led, {2}, but not the highest of it.",
     "made": "{0} made trump and took {1} of the five tricks: {2}.",
     "march": "{0} made trump and took all five tricks: {1}.",
     "march-alone": "{0} made trump and took all five tricks, playing alone: {1}.",
