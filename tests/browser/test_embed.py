@@ -60,7 +60,8 @@ def host(page: Page, faults: Faults, tmp_path: Path) -> Iterator[Host]:
 def drawn(page: Page, count: int = 1) -> list[Frame]:
     """The frames of the page, once so many have told that they are ready."""
     page.wait_for_function(
-        f"told.filter(({{ type }}) => ['ready', 'error'].includes(type)).length >= {count}"
+        f"told.filter(({{ type }}) => ['ready', 'error'].includes(type)).length >= {count}",
+        polling=100,  # not with each frame that is painted: a busy machine paints few
     )
     return page.main_frame.child_frames
 
