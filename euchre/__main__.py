@@ -13,7 +13,9 @@ from typing import Final, NoReturn
 from euchre.advice import advise, in_lines
 from euchre.ai.arena import duel, report
 from euchre.ai.levels import LEVELS
+from euchre.app.embed import EVERY_KIND, Wish, embed
 from euchre.app.settings import LEVEL, read_levels
+from euchre.app.snippets import FORMS
 from euchre.app.words.options import PRESETS as PRESET_WORDS
 from euchre.app.words.options import in_words
 from euchre.convert import convert
@@ -42,6 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return _analyse(chosen)
             case "convert":
                 return _convert(chosen)
+            case "embed":
+                return _embed(chosen)
             case _:
                 orders.print_help()
                 return 0
@@ -62,11 +66,12 @@ def _orders() -> ArgumentParser:
         epilog=_examples(),
         formatter_class=RawDescriptionHelpFormatter,
     )
-    commands = orders.add_subparsers(dest="command", metavar="play | analyse | arena | convert")
+    commands = orders.add_subparsers(dest="command", metavar="COMMAND")
     _add_play(commands.add_parser("play", help="a game against players of the program"))
     _add_analyse(commands.add_parser("analyse", help="what each choice in a hand promises"))
     _add_arena(commands.add_parser("arena", help="two players measured over duplicate deals"))
     _add_convert(commands.add_parser("convert", help="a file of hands, from .pen to .egn or back"))
+    _add_embed(commands.add_parser("embed", help="a position for any page, as a snippet"))
     return orders
 
 
@@ -113,6 +118,40 @@ def _add_convert(convert: ArgumentParser) -> None:
     convert.add_argument("--force", action="store_true", help="write over a file that exists")
 
 
+def _add_embed(order: ArgumentParser) -> None:
+    order.add_argument("kind", metavar="KIND", help=", ".join(EVERY_KIND))
+    hand = "a deal, a position or a hand, in quotes; none for cards alone or a game"
+    order.add_argument("pen", metavar="PEN", nargs="?", default="", help=hand)
+    for name, metavar, told in _EMBED_OPTIONS:
+        flag = "--help-text" if name == "help" else f"--{name}"
+        order.add_argument(flag, dest=name, default="", metavar=metavar, help=told)
+    order.add_argument("--form", choices=FORMS, default="element", help="(default: element)")
+    order.add_argument("--site", default=SITE, help=f"where your site stands (default: {SITE})")
+
+
+SITE: Final = "http://127.0.0.1:8000/"
+"""Where `make play` serves the site."""
+
+_EMBED_OPTIONS: Final = (
+    ("text", "TEXT", "what is asked; {Jh}, {N} and {suit h} stand for a card, a player, a suit"),
+    ("right", "TEXT", "why the answer is right (default: what the rules say)"),
+    ("wrong", "TEXT", "what is said of a wrong answer (default: what the rules say)"),
+    ("help", "TEXT", "a hint after two misses"),
+    ("more", "URL", "where you explain it"),
+    ("seat", "S|W|N|E", "who sits in front (default: who is asked, or S)"),
+    ("open", "SEATS", "whose cards lie open besides, as in WNE"),
+    ("marks", "CARDS", "cards that the text speaks of"),
+    ("trick", "CARD", "the card that ends the trick of a position"),
+    ("cards", "CARDS", "the cards that trumps, order and suit ask about"),
+    ("trump", "SUIT", "what is trump, where there is no position: s, h, d, c, n"),
+    ("accept", "ANSWERS", "the best answers for bid, discard and play, as in o or 9d,Td"),
+    ("weak", "ANSWERS", "answers that are no mistake"),
+    ("theme", "THEME", "auto, light or dark (default: as the reader's device)"),
+    ("accent", "#RRGGBB", "a colour in place of the brass"),
+    ("lang", "LANG", "the language of your texts"),
+)
+
+
 def _examples() -> str:
     """What may be written, with every preset and every code of the rules."""
     presets = ((preset.key, PRESET_WORDS[preset.key][1]) for preset in PRESETS)
@@ -126,6 +165,7 @@ examples:
   python -m euchre analyse "- 0-0 W TdJdTcQcAc/Ts9hJhQdAd/JsKsAh9cJc/9sQsThKhKc AsQh9dKd | p"
   python -m euchre arena club random           two players measured against each other
   python -m euchre convert game.pen game.egn   a file of hands in the other notation
+  python -m euchre embed trumps --cards JhJdAhQs --trump h   a question for a page of yours
 
 presets:
 {_listed(presets)}
@@ -207,6 +247,13 @@ def _convert(chosen: Namespace) -> int:
     """What is lost on the way is told, a line each, and is no error."""
     for loss in convert(chosen.source, chosen.target, chosen.fill, chosen.force):
         print(f"euchre: not as it was: {loss}", file=sys.stderr)
+    return 0
+
+
+def _embed(chosen: Namespace) -> int:
+    """The snippet, made of all that was said of it."""
+    wish = Wish(**{name: getattr(chosen, name) for name in Wish.__dataclass_fields__})
+    print(FORMS[chosen.form](embed(wish), chosen.site))
     return 0
 
 

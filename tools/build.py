@@ -129,7 +129,7 @@ def pages() -> dict[str, str]:
 
     A page may include a file of the project: drawings that its elements use by name.
     """
-    found = [*sorted(ROOT.glob("*.html")), ROOT / "manifest.webmanifest"]
+    found = [*sorted(ROOT.glob("*.html")), ROOT / "embed.js", ROOT / "manifest.webmanifest"]
     texts = {path.name: path.read_text("utf-8") for path in found}
     painted = {
         name: INCLUDE.sub(lambda match: (ROOT / match[1]).read_text("utf-8").rstrip(), text)
@@ -146,11 +146,17 @@ def pages() -> dict[str, str]:
 
 def worded(texts: dict[str, str]) -> dict[str, str]:
     """The pages with their words: WORDS.NAME stands for one of `euchre.app.words.boot`."""
-    from euchre.app import words  # only now is it known whose they are
-    from euchre.app.words import boot
+    from euchre.app import framed, words  # only now is it known whose they are
+    from euchre.app.snippets import USUAL
+    from euchre.app.words import boot, embed
 
     scripts = json.dumps(boot.SCRIPTS, ensure_ascii=False)
     told = {**vars(boot), "LANG": words.LANG, "DIR": words.DIR, "SCRIPTS": scripts}
+    told |= {
+        "FRAMED": json.dumps(framed.texts(), ensure_ascii=False),
+        "HAND": embed.HAND,
+        "FRAME_HEIGHT": USUAL,
+    }
 
     def word(name: str, match: re.Match[str]) -> str:
         text = str(told[match[1]])

@@ -156,6 +156,8 @@ def _about_moment(kind: Kind, record: Record) -> Question:
     position = record.position
     match kind:
         case Kind.LEGAL:
+            if position.phase is not Phase.PLAY:
+                raise EuchreError(f"nobody plays a card in the phase {position.phase.value}")
             return Question(
                 kind,
                 texts(position.holding(position.acting())),

@@ -1,0 +1,339 @@
+"""Embed: a position, and what is asked of it, as fields, and as snippets for any page.
+
+    #v=1&kind=legal&pen=AsKhAh/JhJc/..._W:Qh_0-2_3-7_-&key=Ah!void.h&seat=S
+
+The fields go behind the # of `embed.html`, or into the attributes of a `<euchre-hand>`. They hold
+all that is needed to draw and to grade without the rules; `asked_again` makes them anew from their
+position, so that a test can hold what was pasted somewhere against the engine.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+from urllib.parse import unquote
+
+from euchre.app.arrange import arranged
+from euchre.app.words import SUITS, cards_named
+from euchre.app.words import embed as words
+from euchre.app.words.names import SEATS_NAMED, YOU
+from euchre.engine.actions import Play
+from euchre.engine.cards import Card, Suit, cards
+from euchre.engine.errors import EuchreError
+from euchre.engine.position import Position
+from euchre.engine.record import Record
+from euchre.engine.rules import Rules
+from euchre.engine.seats import Seat
+from euchre.engine.trump import Trump
+from euchre.lessons.key import key
+from euchre.lessons.markup import Cards, pieces
+from euchre.lessons.question import DECIDED, Kind, Question, asked, suit_trump
+from euchre.notation.errors import NotationError
+from euchre.notation.reading import read_deal, read_position, read_record
+from euchre.notation.writing import write
+
+VERSION: Final = "1"
+SHOW: Final = "show"
+TABLES: Final = {"game": "./", "first-hand": "./?learn=first-hand"}
+"""Kinds that open the table itself, and where it is."""
+KINDS: Final = {
+    "legal": Kind.LEGAL,
+    "winner": Kind.WINNER,
+    "score": Kind.POINTS,
+    "bid": Kind.BID,
+    "discard": Kind.DISCARD,
+    "play": Kind.PLAY,
+    "trumps": Kind.TRUMPS,
+    "order": Kind.ORDER,
+    "suit": Kind.SUIT,
+}
+"""Kinds that ask something; `show` only shows."""
+EVERY_KIND: Final = (SHOW, *KINDS, *TABLES)
+OF_CARDS: Final = (Kind.TRUMPS, Kind.ORDER, Kind.SUIT)
+THEMES: Final = ("auto", "light", "dark")
+LONGEST: Final = 1000
+"""Letters of a text of the author's."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """What the author of a page asks for."""
+
+    kind: str
+    pen: str = ""  # a deal, a position or a record
+    trick: str = ""  # the last card of the trick that is shown, which ends it
+    cards: str = ""  # those that are asked about
+    trump: str = ""  # what is trump, where there is no position
+    seat: str = ""  # who sits in front: the one to act, or South
+    open: str = ""  # seats whose cards lie open besides
+    marks: str = ""  # cards that the text speaks of
+    accept: str = ""  # the best answers, where the rules don't tell
+    weak: str = ""  # answers that are no mistake
+    text: str = ""  # what is asked, with the marks of `lessons/markup`
+    right: str = ""  # why the answer is right, and so on
+    wrong: str = ""
+    help: str = ""
+    more: str = ""  # an address that explains it
+    theme: str = ""
+    accent: str = ""  # a colour, as #rrggbb
+    lang: str = ""  # the language of these texts
+
+
+@dataclass(frozen=True, slots=True)
+class Embed:
+    """A position and a question, ready to be pasted."""
+
+    fields: Mapping[str, str]
+    record: Record | None
+    question: Question | None
+
+    @property
+    def kind(self) -> str:
+        return self.fields["kind"]
+
+    @property
+    def text(self) -> str:
+        """What is asked, in plain words."""
+        return plain(self.fields.get("text", "") or words.ASKED[self.kind], self.reader)
+
+    @property
+    def reader(self) -> Seat:
+        return Seat[self.fields.get("seat", "S")]
+
+
+# From a wish to the fields
+
+
+def embed(wish: Wish) -> Embed:
+    """What the author asked for. Raises `EuchreError` naming the part that does not fit."""
+    if wish.kind not in EVERY_KIND:
+        raise EuchreError(f"kind: {wish.kind!r} is none of {', '.join(EVERY_KIND)}")
+    _check(wish)
+    record = _with_trick(_record(wish), wish)
+    question = _question(wish, record) if wish.kind in KINDS else None
+    if question is not None and not {*question.right} <= {*question.offered}:
+        raise EuchreError(f"{wish.kind}: {question.right[0]} is more than the frame can ask for")
+    if question is not None and question.kind is Kind.ORDER:
+        _check_one_suit(question)
+    if wish.kind == SHOW and record is None and not wish.cards:
+        raise EuchreError("pen: a position or cards are needed")
+    fields = dict(_fields(wish, record, question))
+    return Embed({name: text for name, text in fields.items() if text}, record, question)
+
+
+def _check_one_suit(question: Question) -> None:
+    """Only cards of one suit have an order."""
+    for card in question.offered:
+        if card not in question.right:
+            raise EuchreError(f"cards: {card} is not of the suit of {question.offered[0]}")
+
+
+def _check(wish: Wish) -> None:
+    """What needs no position to be judged."""
+    if wish.theme and wish.theme not in THEMES:
+        raise EuchreError(f"theme: {wish.theme!r} is none of {', '.join(THEMES)}")
+    if wish.accent and not re.fullmatch("#[0-9a-fA-F]{6}", wish.accent):
+        raise EuchreError(f"accent: {wish.accent!r} is no colour such as #2f7d4f")
+    if wish.lang and not re.fullmatch("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*", wish.lang):
+        raise EuchreError(f"lang: {wish.lang!r} is no language such as de or pt-BR")
+    if wish.more and not re.fullmatch(r"https?://[^\s\"<>]+", wish.more):
+        raise EuchreError(f"more: {wish.more!r} is no address that begins with https://")
+    for name in ("seat", "open"):
+        if wrong := sorted(set(getattr(wish, name)) - set(Seat.__members__)):
+            raise EuchreError(f"{name}: {wrong[0]!r} is no seat: S, W, N or E")
+    for name in ("text", "right", "wrong", "help"):
+        _check_text(name, getattr(wish, name))
+
+
+def _check_text(name: str, text: str) -> None:
+    if len(text) > LONGEST:
+        raise EuchreError(f"{name}: {len(text)} letters, and {LONGEST} are the most")
+    try:
+        tuple(pieces(text))
+    except EuchreError as error:
+        raise EuchreError(f"{name}: {error}") from None
+
+
+def _record(wish: Wish) -> Record | None:
+    """The hand of a record, a position or a deal, each told by its form."""
+    text = " ".join(wish.pen.split()) or ""
+    if not text:
+        return None
+    parts = text.split(" ")
+    try:
+        if "|" in parts or parts[0] == "@" or len(parts) in (5, 6):
+            return read_record(text)
+        if len(parts) == 3:
+            return Record.of(Rules(), read_deal(text))
+        return Record.composed(read_position(text))
+    except NotationError as error:
+        raise EuchreError(f"pen, {error}") from None
+
+
+def _with_trick(record: Record | None, wish: Wish) -> Record | None:
+    """The last card of a trick is told apart: no position has four cards on the table."""
+    if not wish.trick:
+        return record
+    if record is None:
+        raise EuchreError("trick: there is no position that it could end")
+    try:
+        return record.then(Play(_card("trick", wish.trick)))
+    except EuchreError as error:
+        raise EuchreError(f"trick: {error}") from None
+
+
+def _question(wish: Wish, record: Record | None) -> Question:
+    kind = KINDS[wish.kind]
+    if kind in DECIDED and not wish.accept:
+        raise EuchreError(
+            "accept: the rules don't tell what is best here; python -m euchre analyse helps"
+        )
+    if kind in OF_CARDS and not wish.cards:
+        raise EuchreError("cards: which cards are asked about?")
+    trump, about = _trump(wish), _cards("cards", wish.cards)
+    try:
+        return asked(
+            kind,
+            record,
+            trump=trump,
+            cards=about,
+            right=_answers(wish.accept),
+            weak=_answers(wish.weak),
+        )
+    except EuchreError as error:
+        raise EuchreError(f"{wish.kind}: {error}") from None
+
+
+def _answers(text: str) -> tuple[str, ...]:
+    return tuple(text.replace(",", " ").split())
+
+
+def _trump(wish: Wish) -> Trump | None:
+    if not wish.trump:
+        return None
+    if wish.trump not in (*(suit.value for suit in Suit), "n"):
+        raise EuchreError(f"trump: {wish.trump!r} is no suit: s, h, d, c, or n for none")
+    return suit_trump(wish.trump)
+
+
+def _cards(name: str, text: str) -> tuple[Card, ...]:
+    try:
+        return cards("".join(_answers(text)))
+    except EuchreError as error:
+        raise EuchreError(f"{name}: {error}") from None
+
+
+def _card(name: str, text: str) -> Card:
+    found = _cards(name, text)
+    if len(found) != 1:
+        raise EuchreError(f"{name}: one card should stand here, not {text!r}")
+    return found[0]
+
+
+def _fields(wish: Wish, record: Record | None, question: Question | None) -> Iterator[Field]:
+    """All that the frame is told, in one order."""
+    yield "v", VERSION
+    yield "kind", wish.kind
+    if record is not None:
+        position, trick = moment(record, trick_too=wish.kind == "winner" or bool(wish.trick))
+        yield "pen", write(_in_order(position, printed=question is not None))
+        yield "trick", trick
+    if question is not None or wish.kind == SHOW:
+        yield "cards", "".join(card.text for card in _cards("cards", wish.cards))
+        yield "trump", wish.trump
+    if record is not None:
+        seat = wish.seat or _reader(record, question)
+        yield "seat", seat if seat != "S" else ""
+    yield "open", wish.open
+    yield "marks", "".join(card.text for card in _cards("marks", wish.marks))
+    if question is not None:
+        yield "offer", ",".join(question.offered) if question.kind is Kind.BID else ""
+        yield "key", key(question).text
+    for name in TEXTS:
+        yield name, getattr(wish, name)
+
+
+Field = tuple[str, str]
+TEXTS: Final = ("text", "right", "wrong", "help", "more", "theme", "accent", "lang")
+
+
+def _reader(record: Record, question: Question | None) -> str:
+    """Who sits in front: the one who is asked, else South."""
+    own = question is not None and question.kind in (Kind.LEGAL, *DECIDED)
+    return record.position.acting().name if own else "S"
+
+
+def moment(record: Record, *, trick_too: bool) -> tuple[Position, str]:
+    """What lies on the table; with the trick that was just ended the position before its end."""
+    last = record.actions[-1] if record.actions else None
+    if trick_too and isinstance(last, Play) and not tuple(record.position.plays()):
+        return record.positions[-2], last.card.text
+    return record.position, ""
+
+
+def _in_order(position: Position, *, printed: bool) -> Position:
+    """The position with all cards sorted for the eye, so that the frame need not know how."""
+    contract = position.contract
+    trump = contract.trump if contract and not printed else None
+    s, w, n, e = (arranged(holding, trump) for holding in position.holdings)
+    return replace(position, holdings=(s, w, n, e))
+
+
+# From the fields to a wish
+
+
+def fields_of(address: str) -> dict[str, str]:
+    """The fields behind the # of an address."""
+    pairs = (pair.partition("=") for pair in address.partition("#")[2].split("&"))
+    found = {name: unquote(text) for name, _, text in pairs}
+    return found | {"pen": found["pen"].replace("_", " ")} if "pen" in found else found
+
+
+def asked_again(fields: Mapping[str, str]) -> Embed:
+    """The same embed, made anew from its position. Raises `EuchreError` as `embed` does."""
+    if fields.get("v") != VERSION:
+        raise EuchreError(f"v: made for version {fields.get('v')!r}, and this is {VERSION!r}")
+    if unknown := sorted(fields.keys() - _KNOWN):
+        raise EuchreError(f"{unknown[0]}: there is no such field")
+    decided = fields.get("kind") in _DECIDED
+    answers = _judged(fields) if decided else {}
+    wished = {name: text for name, text in fields.items() if name in Wish.__dataclass_fields__}
+    return embed(Wish(**({"kind": ""} | wished | answers)))
+
+
+_KNOWN: Final = {*Wish.__dataclass_fields__, "v", "offer", "key"} - {"accept", "weak"}
+_DECIDED: Final = {name for name, kind in KINDS.items() if kind in DECIDED}
+
+
+def _judged(fields: Mapping[str, str]) -> dict[str, str]:
+    """What was judged to be best, and to be no mistake; it stands in the key alone."""
+    right, *others = (group.partition("!") for group in fields.get("key", "").split("~"))
+    weak = (answers for answers, _, why in others if why == "weak")
+    return {"accept": right[0], "weak": next(weak, "")}
+
+
+# Plain words
+
+
+def names_of(reader: Seat) -> tuple[str, ...]:
+    """The players' names: the reader is spoken to, the others are named by their seats."""
+    return tuple(YOU if seat is reader else name for seat, name in SEATS_NAMED.items())
+
+
+def plain(text: str, reader: Seat) -> str:
+    """A text with its marks as words."""
+    return "".join(_worded(piece, reader) for piece in pieces(text))
+
+
+def _worded(piece: str | Cards | Seat | Suit | int, reader: Seat) -> str:
+    match piece:
+        case Cards(shown):
+            return cards_named(shown)
+        case Seat():
+            return names_of(reader)[piece.value]
+        case Suit():
+            return SUITS[piece]
+        case _:
+            return str(piece)

@@ -1,0 +1,138 @@
+"""Snippets: an embed as an element, a frame or a link, ready to be pasted into a page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from html import escape
+from typing import Final
+from urllib.parse import quote
+
+from euchre.app.embed import Embed, moment, names_of
+from euchre.app.words import card_name, cards_named, trump_made
+from euchre.app.words import embed as words
+from euchre.app.words.names import upper
+from euchre.engine.cards import cards
+from euchre.engine.errors import EuchreError
+from euchre.engine.position import Mark, Phase
+from euchre.engine.record import Record
+from euchre.lessons.question import trick_shown
+
+
+def link(made: Embed, site: str) -> str:
+    """The address of the frame, which is a page of its own too."""
+    pairs = (
+        f"{name}={quote(_short(name, text), safe=_PLAIN)}" for name, text in made.fields.items()
+    )
+    return f"{_folder(site)}embed.html#{'&'.join(pairs)}"
+
+
+_PLAIN: Final = "!$'()*,;:@/?~+"
+"""What may stand behind a # as it is, beside letters and figures."""
+
+
+def _short(name: str, text: str) -> str:
+    return text.replace(" ", "_") if name == "pen" else text
+
+
+def _folder(site: str) -> str:
+    if not re.fullmatch(r"https?://[^\s\"<>#?]+", site):
+        raise EuchreError(f"site: {site!r} is no address that begins with https://")
+    return site if site.endswith("/") else f"{site}/"
+
+
+def frame(made: Embed, site: str) -> str:
+    """The position as a plain frame."""
+    return (
+        f'<iframe src="{escape(link(made, site))}" title="{escape(title(made))}"\n'
+        f'  width="100%" height="{height(made)}" loading="lazy" style="border:0"\n'
+        '  sandbox="allow-scripts allow-same-origin allow-popups"></iframe>'
+    )
+
+
+def element(made: Embed, site: str) -> str:
+    """The position as an element, with what is read until the frame is there."""
+    attributes = "".join(
+        f'\n  {name}="{escape(text)}"' for name, text in made.fields.items() if name != "v"
+    )
+    inside = "".join(f"\n  <p>{escape(line)}</p>" for line in told(made))
+    way = f'<p><a href="{escape(link(made, site))}">{escape(words.LINK)}</a></p>'
+    return (
+        f'<script async src="{_folder(site)}embed.js"></script>\n'
+        f'<euchre-hand{attributes}\n  style="display:block;min-height:{height(made)}px">{inside}'
+        f"\n  {way}\n</euchre-hand>"
+    )
+
+
+FORMS: Final[dict[str, Callable[[Embed, str], str]]] = {
+    "element": element,
+    "iframe": frame,
+    "link": link,
+}
+"""The three snippets, by their names."""
+
+
+def title(made: Embed) -> str:
+    """What a frame is called."""
+    return f"{words.HAND}: {made.text}" if made.text else words.HAND
+
+
+def told(made: Embed) -> Iterator[str]:
+    """The position in plain words, for whom no frame comes."""
+    if made.text:
+        yield made.text
+    if asked_about := cards(made.fields.get("cards", "-")):
+        yield words.asked_of(cards_named(asked_about))
+    if made.record is not None:
+        yield from _told(made.record, made)
+
+
+def _told(record: Record, made: Embed) -> Iterator[str]:
+    position, trick = moment(record, trick_too="trick" in made.fields)
+    contract, held = position.contract, position.holding(made.reader)
+    if contract is not None:
+        yield f"{upper(trump_made(contract.suit))}."
+    elif position.table.mark is Mark.FACE_UP:
+        yield words.turned_up(card_name(position.table.upcard))
+    lying = trick_shown(record) if trick else tuple(position.plays())
+    if lying:
+        names = names_of(made.reader)
+        shown = (f"{names[seat.value]}: {card_name(card)}" for seat, card in lying)
+        yield words.lying("; ".join(shown))
+    own = tuple(card for card in held if card not in dict(lying).values())
+    if own and position.phase is not Phase.OVER:
+        yield words.held(cards_named(own))
+
+
+def height(made: Embed) -> int:
+    """The room that the frame takes at most, in pixels: phones take the most."""
+    lines = -(-len(made.text) // LETTERS)
+    return _HEIGHTS[made.kind] + LINE * max(0, lines - 1) + _rows_of_calls(made)
+
+
+LETTERS: Final = 33
+"""Letters that stand in a line of a phone, at least."""
+LINE: Final = 24
+USUAL: Final = 530
+"""Pixels of a frame whose author gives it no room."""
+_HEIGHTS: Final = {
+    "show": 400,
+    "legal": 520,
+    "play": 520,
+    "winner": 536,
+    "score": 562,
+    "bid": 472,
+    "discard": 480,
+    "trumps": 304,
+    "order": 304,
+    "suit": 368,
+    "game": 640,
+    "first-hand": 640,
+}
+"""With one line of text, as measured by the browser's tests."""
+
+
+def _rows_of_calls(made: Embed) -> int:
+    """Three calls stand beside each other, more of them two by two."""
+    offered = len(made.question.offered) if made.question and made.kind == "bid" else 0
+    return 88 if offered == 3 else 56 * -(-offered // 2)

@@ -1,0 +1,108 @@
+"""What stands in a frame on somebody else's page; the build and `python -m euchre embed` read it.
+
+What stands in braces is filled in: {0}, {1}... by what a reason speaks of (cards, a suit, a player,
+a side, points, a figure), {name} by a player.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+ASKED: Final = {
+    "show": "",
+    "legal": "Which cards may you play?",
+    "trumps": "Which of these cards are trumps?",
+    "order": "Put these cards in order, the strongest first.",
+    "suit": "To which suit does this card belong?",
+    "winner": "Who takes this trick?",
+    "score": "Who scores, and how much?",
+    "bid": "What do you call?",
+    "discard": "Which card do you put down?",
+    "play": "Which card do you play?",
+    "game": "A game of euchre, against the computer.",
+    "first-hand": "Your first hand of euchre, step by step.",
+}
+"""What is asked or told, where the page's author says nothing else."""
+
+WHY: Final = {
+    "lead": "Who leads may play any card.",
+    "void": "You hold no {0}, so you may play anything.",
+    "follow": "The suit led is {0}, and you have some: you must follow.",
+    "must": "{0} can’t be played: {1} were led, and you have some.",
+    "must-one": "{0} can’t be played: {1} were led, and you hold {2}.",
+    "only-left": "{0} can’t be played: {1} were led, and {2} is one of them, as the left bower.",
+    "only-joker": "{0} can’t be played: {1} were led, and your joker is the highest of them.",
+    "is-left": "{0} can’t be played: it is the left bower, so it is one of {2} and none of {1}.",
+    "trumps": "Trumps here: {0}.",
+    "no-trumps": "None of them is a trump.",
+    "no-trump": "{0} is no trump: it belongs to {1}.",
+    "top": "From the top: {0}.",
+    "left-suit": "{0} is the left bower, so it belongs to {1}.",
+    "own-suit": "Only the left bower changes its suit: {0} belongs to {1}.",
+    "top-trump": "{0} played {1}, the highest trump.",
+    "one-trump": "{0} played {1}, the only trump.",
+    "top-led": "{0} played {1}, the highest card of {2}, the suit that was led.",
+    "low-trump": "{0} played {1}, a trump, but not the highest.",
+    "trumped": "{0} played {1}, no trump, and a trump was played.",
+    "off-suit": "{0} played {1}, which is not of the suit that was led, {2}.",
+    "low": "{0} played {1}, of the suit that was led, {2}, but not the highest of it.",
+    "made": "{0} made trump and took {1} of the five tricks: {2}.",
+    "march": "{0} made trump and took all five tricks: {1}.",
+    "march-alone": "{0} made trump and took all five tricks, playing alone: {1}.",
+    "euchred": "{0} made trump and took {1} of the five tricks, too few: {2}.",
+    "ended": "{0} made trump: {1}.",
+    "number": "The side is right, the points are not.",
+    "side": "Look again who took how many.",
+    "weak": "",
+}
+"""Reasons, by the codes of `lessons/key.py`."""
+
+STRONGER: Final = "{0} is stronger than {1}."
+SIDES: Final = {"us": "your side", "them": "the other side"}
+MORE: Final = "Read the rule"
+"""A link to where the page's author explains it."""
+AGAIN: Final = "Ask me again"
+PLAY: Final = "Play here"
+PLAY_NOTE: Final = "Some 5 MB are loaded first, then it plays in this frame."
+LINK: Final = "Open this position"
+HAND: Final = "Euchre"
+"""The name of a frame that asks nothing."""
+
+FAULT: Final = "This position can’t be shown."
+FAULTS: Final = {
+    "kind": "no such kind of embed",
+    "v": "made for another version",
+    "missing": "it is missing",
+    "fields": "eight fields should stand here, and these are {0}",
+    "holdings": "four holdings should stand here, parted by /",
+    "card": "{0} is no card",
+    "seat": "{0} is no seat: S, W, N or E",
+    "mark": "it can’t be read: {0}",
+    "key": "the answer key is missing; python -m euchre embed makes it",
+}
+"""What is wrong with a part; the part's name stands before it."""
+
+
+def more(count: int) -> str:
+    """How many answers are missing yet."""
+    return "One more fits." if count == 1 else f"{count} more fit."
+
+
+def held(cards: str) -> str:
+    """The reader's cards, for whom the frame does not come."""
+    return f"You hold {cards}."
+
+
+def lying(cards: str) -> str:
+    """The cards of the trick, likewise."""
+    return f"On the table: {cards}."
+
+
+def turned_up(card: str) -> str:
+    """The up-card, likewise."""
+    return f"Turned up: {card}."
+
+
+def asked_of(cards: str) -> str:
+    """The cards that are asked about, likewise."""
+    return f"The cards: {cards}."
