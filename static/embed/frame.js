@@ -360,7 +360,7 @@
   const parts = () => {
     const text = spec.text || words.asked[spec.kind];
     return [
-      text && el("p", { class: "lesson-text", lang: spec.lang }, prose(text)),
+      el("h1", text ? { class: "lesson-text", lang: spec.lang } : { class: "vh" }, text ? prose(text) : words.hand),
       spec.position && diagram(), row(), answers(),
     ].filter(Boolean);
   };
@@ -395,7 +395,7 @@
 
   // The table itself comes when it is asked for: until then no Python is loaded.
   const door = () => el("div", { class: "door" },
-    el("p", { class: "lesson-text", lang: spec.lang }, prose(spec.text || words.asked[spec.kind])),
+    el("h1", { class: "lesson-text", lang: spec.lang }, prose(spec.text || words.asked[spec.kind])),
     shown(["Jh", "Jd", "Ah", "Kh", "Qh"].map(face), { class: "fan" }),
     el("a", { class: "call", "data-kind": "go", href: spec.kind === "game" ? "./" : "./?learn=first-hand" }, words.play),
     el("p", { class: "note" }, words.playNote));
@@ -414,7 +414,7 @@
     try { begin(make()); tell("ready", {}); }
     catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
-      place.replaceChildren(el("div", { class: "said-of fault", role: "alert", "data-tone": "wrong" }, el("p", {}, el("b", {}, words.fault)), el("p", {}, fault.message)));
+      place.replaceChildren(el("div", { class: "said-of fault", role: "alert", "data-tone": "wrong" }, el("h1", {}, words.fault), el("p", {}, fault.message)));
       tell("error", { message: fault.message });
     }
     told.height = 0;

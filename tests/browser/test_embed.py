@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any, Literal, cast
 
@@ -49,19 +50,20 @@ def host(page: Page, faults: Faults, tmp_path: Path) -> Iterator[Host]:
     with served(tmp_path) as address:
         faults.expect(f"outside the site: {address}")
 
+        visits = count()
+
         def open_it(*parts: str) -> Page:
             (tmp_path / "index.html").write_text(PAGE.format(body="\n".join(parts)), "utf-8")
-            page.goto(address)
+            page.goto(f"{address}?{next(visits)}")  # else the one before would still be fresh
             return page
 
         yield open_it
 
 
-def drawn(page: Page, count: int = 1) -> list[Frame]:
+def drawn(page: Page, number: int = 1) -> list[Frame]:
     """The frames of the page, once so many have told that they are ready."""
     page.wait_for_function(
-        f"told.filter(({{ type }}) => ['ready', 'error'].includes(type)).length >= {count}",
-        polling=100,  # not with each frame that is painted: a busy machine paints few
+        f"told.filter(({{ type }}) => ['ready', 'error'].includes(type)).length >= {number}",
     )
     return page.main_frame.child_frames
 
