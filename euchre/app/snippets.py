@@ -8,7 +8,7 @@ from html import escape
 from typing import Final
 from urllib.parse import quote
 
-from euchre.app.embed import Embed, moment, names_of
+from euchre.app.embed import SHOW, Embed, moment, names_of
 from euchre.app.words import card_name, cards_named, trump_made
 from euchre.app.words import embed as words
 from euchre.app.words.names import upper
@@ -107,7 +107,7 @@ def _told(record: Record, made: Embed) -> Iterator[str]:
 def height(made: Embed) -> int:
     """The room that the frame takes at most, in pixels: phones take the most."""
     lines = -(-len(made.text) // LETTERS)
-    return _HEIGHTS[made.kind] + LINE * max(0, lines - 1) + _rows_of_calls(made)
+    return _HEIGHTS[made.kind] + LINE * max(0, lines - 1) + _rows(made) + _beside(made)
 
 
 LETTERS: Final = 33
@@ -119,7 +119,7 @@ _HEIGHTS: Final = {
     "show": 400,
     "legal": 520,
     "play": 520,
-    "winner": 536,
+    "winner": 580,
     "score": 562,
     "bid": 472,
     "discard": 480,
@@ -132,7 +132,20 @@ _HEIGHTS: Final = {
 """With one line of text, as measured by the browser's tests."""
 
 
-def _rows_of_calls(made: Embed) -> int:
-    """Three calls stand beside each other, more of them two by two."""
-    offered = len(made.question.offered) if made.question and made.kind == "bid" else 0
-    return 88 if offered == 3 else 56 * -(-offered // 2)
+def _rows(made: Embed) -> int:
+    """Three answers stand beside each other, more of them two by two."""
+    offered = len(made.question.offered) if made.question else 0
+    match made.kind:
+        case "bid":
+            return 88 if offered == 3 else 56 * -(-offered // 2)
+        case "winner":
+            return 60 * (offered > 3)
+        case _:
+            return 0
+
+
+def _beside(made: Embed) -> int:
+    """What a table adds to cards that are asked about, and lacks where only cards are shown."""
+    if made.kind == SHOW:
+        return 0 if made.record else -250
+    return 350 if made.record and made.fields.get("cards") else 0
