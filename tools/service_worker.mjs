@@ -6,7 +6,8 @@ const [site] = process.argv.slice(2);
 const { warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ["**/*"],
-  globIgnores: ["sw.js", "**/LICENSE", "**/*.png", "**/faces/*.css"], // nothing that playing needs; faces.js keeps what is chosen
+  // Nothing that playing needs; faces.js keeps what is chosen, and a frame on another page is of no use without a network.
+  globIgnores: ["sw.js", "**/LICENSE", "**/*.png", "**/faces/*.css", "embed.*", "**/embed/*"],
   manifestTransforms: [(files) => ({ manifest: files.sort((a, b) => (a.url < b.url ? -1 : 1)), warnings: [] })],
   swDest: `${site}/sw.js`,
   // What stands in the version's folder never changes: take it from where the page has just got it.

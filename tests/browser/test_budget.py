@@ -26,7 +26,7 @@ from tools.serve import Handler
 MB = 1_000_000
 # Bytes until the first hand can be played, as a host may send them: most compress by gzip. Of these
 # Pyodide's wasm alone is 9.6 MB, by gzip 3.2. The aim for gzip is 5.0.
-FIRST = {"raw": 12.5 * MB, "gzip": 5.26 * MB, "brotli": 4.92 * MB}
+FIRST = {"raw": 12.6 * MB, "gzip": 5.26 * MB, "brotli": 4.92 * MB}
 # The same for all that is then on the device: the later archive, and what keeping the page takes.
 WHOLE = {"raw": 13.7 * MB, "gzip": 6.2 * MB, "brotli": 5.85 * MB}
 # Goal: at most 22 requests, none of them to another origin.
