@@ -81,7 +81,8 @@ def _what_if(model: Model) -> Element | None:
     if not is_try(model):
         return None
     back = el("button", labels.BACK_TO_MINE, type="button", id="what-if-back", data_do="back")
-    return el("p", el("b", labels.WHAT_IF), " ", back, id="what-if")
+    way = () if model.notices else (" ", back)  # a notice lies over it, and has its own
+    return el("p", el("b", labels.WHAT_IF), way, id="what-if")
 
 
 def _tools(undo: bool) -> Element:
