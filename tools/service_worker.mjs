@@ -6,7 +6,8 @@ const [site] = process.argv.slice(2);
 const { warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ["**/*"],
-  globIgnores: ["sw.js", "**/LICENSE", "**/*.png"], // nothing that playing needs
+  // Nothing that playing needs; embeds stand on pages that need a network themselves.
+  globIgnores: ["sw.js", "**/LICENSE", "**/*.png", "embed.*", "**/static/embed/*"],
   manifestTransforms: [(files) => ({ manifest: files.sort((a, b) => (a.url < b.url ? -1 : 1)), warnings: [] })],
   swDest: `${site}/sw.js`,
   // What stands in the version's folder never changes: take it from where the page has just got it.
