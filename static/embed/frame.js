@@ -105,17 +105,17 @@
     return [...trick, ...last].map((card, at) => [order[at] ?? fail("trick", "mark", card), card]);
   };
 
-  const offered = ({ kind, cards, held, trick, offer, kind: asked }) => {
-    if (asked === "winner") return trick.map(([seat]) => seat).sort((a, b) => SEATS.indexOf(a) - SEATS.indexOf(b));
-    if (asked === "score") return Object.keys(words.points);
-    if (asked === "suit") return Object.keys(words.suits);
-    if (asked === "bid") return (offer ?? fail("offer", "missing")).split(",");
+  const offered = ({ kind, cards, held, trick, offer }) => {
+    if (kind === "winner") return trick.map(([seat]) => seat).sort((a, b) => SEATS.indexOf(a) - SEATS.indexOf(b));
+    if (kind === "score") return Object.keys(words.points);
+    if (kind === "suit") return Object.keys(words.suits);
+    if (kind === "bid") return (offer ?? fail("offer", "missing")).split(",");
     return cards.length ? cards : held;
   };
 
   // ---- Names ----
 
-  let spec, done, chosen, misses, answer;
+  let spec, done, chosen, misses, answer, room;
 
   const nameOf = (seat) => seat === spec.seat ? words.you : words.seats[seat];
   const own = (seat) => seat === spec.seat ? "you" : "other";
@@ -417,7 +417,7 @@
       place.replaceChildren(el("div", { class: "said-of fault", role: "alert", "data-tone": "wrong" }, el("h1", {}, words.fault), el("p", {}, fault.message)));
       tell("error", { message: fault.message });
     }
-    told.height = 0;
+    room = 0;
     measure();
   };
 
@@ -429,7 +429,7 @@
   };
   const measure = () => {
     const height = Math.ceil(place.getBoundingClientRect().height);
-    if (height !== told.height) tell("resize", { height: told.height = height });
+    if (height !== room) tell("resize", { height: room = height });
   };
   new ResizeObserver(measure).observe(place);
 
