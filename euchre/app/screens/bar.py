@@ -5,10 +5,9 @@ from __future__ import annotations
 from euchre.app.html import Element, el
 from euchre.app.model import Model, Stage
 from euchre.app.opening import is_try
-from euchre.app.screens.parts import hidden, tool, trump_sign
+from euchre.app.screens.parts import coin, hidden, tool
 from euchre.app.words import labels, suit_title
 from euchre.app.words import table as words
-from euchre.engine.cards import Suit
 from euchre.engine.position import Mark
 
 
@@ -38,7 +37,7 @@ def _contract(model: Model) -> Element:
     if contract is not None:
         return el(
             "p",
-            _coin(contract.suit),
+            coin(contract.suit),
             el("b", suit_title(contract.suit)),
             " ",
             el("span", words.made_by(contract, model.settings.names), class_="by"),
@@ -47,21 +46,11 @@ def _contract(model: Model) -> Element:
     if table.mark is Mark.TURNED_DOWN:
         down, suit = el("span", words.TURNED_DOWN, class_="by"), model.position.offered
         name = el("b", suit_title(suit))
-        return el("p", _coin(suit, down=True), name, " ", down, id="contract")
+        return el("p", coin(suit, down=True), name, " ", down, id="contract")
     if model.stage in (Stage.FIRST_DEALER, Stage.CUT, Stage.DEALING):
         return el("p", el("b", labels.DEALING), id="contract")
     when = el("span", labels.ROUNDS.get(model.position.phase, ""), class_="by")
     return el("p", el("b", words.BIDDING), " ", when, id="contract")
-
-
-def _coin(suit: Suit | None, *, down: bool = False) -> Element:
-    return el(
-        "span",
-        trump_sign(suit),
-        class_="coin",
-        data_suit=suit.value if suit else None,
-        data_down="true" if down else None,
-    )
 
 
 def _tally(model: Model) -> Element:

@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 
 from euchre.app.arrange import arranged
 from euchre.app.html import Child, Element, el
-from euchre.app.screens.parts import back, face, hidden, small_face, trump_sign
+from euchre.app.screens.parts import back, coin, face, hidden, small_face, trump_sign
 from euchre.app.words import diagram as words
 from euchre.app.words import said, sits_out, suit_title
 from euchre.app.words import table as table_words
 from euchre.app.words.names import Names
 from euchre.engine.actions import Pass
-from euchre.engine.cards import Card, Suit
+from euchre.engine.cards import Card
 from euchre.engine.position import Mark, Phase, Position
 from euchre.engine.seats import SEATS, Seat
 from euchre.engine.trump import Trump
@@ -93,17 +93,6 @@ def _contract(moment: Moment) -> Iterator[Child]:
         yield el("span", words.down(position.offered))
     else:
         yield el("span", words.NO_TRUMP_YET)
-
-
-def coin(suit: Suit | None, *, down: bool = False) -> Element:
-    """A suit as a coin; struck through if it was turned down."""
-    return el(
-        "span",
-        trump_sign(suit),
-        class_="coin",
-        data_suit=suit.value if suit else None,
-        data_down="true" if down else None,
-    )
 
 
 def _tally(moment: Moment) -> Element | None:

@@ -43,6 +43,17 @@ def trump_sign(suit: Suit | None) -> Element:
     )
 
 
+def coin(suit: Suit | None, *, down: bool = False) -> Element:
+    """A suit as a coin; struck through if it was turned down."""
+    return el(
+        "span",
+        trump_sign(suit),
+        class_="coin",
+        data_suit=suit.value if suit else None,
+        data_down="true" if down else None,
+    )
+
+
 @lru_cache(maxsize=256)
 def face(card: Card, trump: Trump | None = None, id_: str | None = None) -> Element:
     """A card face up."""
