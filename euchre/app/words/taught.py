@@ -68,7 +68,7 @@ def wrong(question: Question, answer: Answer, names: Names) -> str:
         case Kind.ORDER:
             return _other_order(question, answer)
         case Kind.SUIT:
-            return ""
+            return _other_suit(question.cards[0], _trump(question))
         case Kind.WINNER:
             return _does_not_take(_record(question), answer[0], names)
         case Kind.POINTS:
@@ -142,6 +142,13 @@ def _belongs(card: Card, trump: Trump) -> str:
     if card is trump.left:
         return f"{_the(card)} is the left bower, so it belongs to {suit}."
     return f"Only the left bower changes its suit: the {card_name(card)} belongs to {suit}."
+
+
+def _other_suit(card: Card, trump: Trump) -> str:
+    """By what to find the suit of a card, without telling it."""
+    if card is trump.left:
+        return "This is the left bower. Which suit does that belong to?"
+    return "Only the left bower changes its suit. Is this the left bower?"
 
 
 def _trumps(question: Question) -> str:

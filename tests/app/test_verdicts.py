@@ -1,0 +1,95 @@
+"""What is said of every answer of every lesson: true of that answer, and never nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from euchre.app.course import LESSON, Course
+from euchre.app.verdicts import Said, said_of
+from euchre.app.words.names import Names
+from euchre.app.words.taught import wrong
+from euchre.engine.cards import Suit, cards
+from euchre.engine.trump import Trump
+from euchre.lessons.course import CHAPTERS, lesson
+from euchre.lessons.lesson import Ask
+from euchre.lessons.question import Kind, Manner, asked
+from euchre.lessons.run import Run, begun, choose
+
+NAMES: Names = ("South", "West", "North", "East")
+ASKED = [
+    pytest.param(run, id=f"{one.key}-{at + 1}")
+    for chapter in CHAPTERS
+    for one in chapter.lessons
+    for at, step in enumerate(one.steps)
+    if isinstance(step, Ask) and (run := begun(one, at)).question
+]
+
+
+def said(run: Run, answer: str) -> Said:
+    """What is said when this is tapped."""
+    after = choose(run, answer)
+    told = said_of(Course(place=LESSON, run=after), after, NAMES)
+    assert told is not None
+    return told
+
+
+@pytest.mark.parametrize("run", ASKED)
+def test_no_answer_is_left_without_a_reason(run: Run) -> None:
+    question = run.question
+    assert question is not None
+    if question.manner is Manner.ONE:
+        assert [] == [one for one in question.offered if not said(run, one).text]
+
+
+@pytest.mark.parametrize(
+    ("key", "step", "answer", "text"),
+    [
+        ("discard", 5, "Qh", "{Jc} is your only club."),
+        ("second-round", 4, "d*", "Ace, king, ten, and {Jh} as the left bower"),
+        ("stick-the-dealer", 3, "d*", "Ace, king and ten of one suit"),
+        ("draw-trumps", 3, "Ac", "Draw trumps first"),
+        ("first-hand", 2, "Td", "Then you have one card each of two suits"),
+    ],
+)
+def test_a_weak_answer_is_not_told_what_is_wrong_with_others(
+    key: str, step: int, answer: str, text: str
+) -> None:
+    """A queen of hearts that may go was called a trump, and four diamonds hardly any."""
+    one = lesson(key)
+    assert one is not None
+    told = said(begun(one, step - 1), answer)
+    assert ("weak", text) == (told.tone, told.text[: len(text)])
+
+
+@pytest.mark.parametrize("run", ASKED)
+def test_the_right_suit_alone_has_words_of_its_own(run: Run) -> None:
+    """Those for all other calls say that the suit is wrong."""
+    question, step = run.question, run.step
+    assert question is not None
+    assert isinstance(step, Ask)
+    if question.kind is Kind.BID and question.right != ("p",):
+        alone = {f"{one}*" for one in question.right} & {*question.offered}
+        named = {one for keys in step.wrong for one in keys.split()}
+        assert set() == alone - {*question.right, *question.weak} - named
+
+
+@pytest.mark.parametrize("run", ASKED)
+def test_no_lesson_has_words_for_an_answer_that_nobody_can_give(run: Run) -> None:
+    question, step = run.question, run.step
+    assert question is not None
+    assert isinstance(step, Ask)
+    if question.manner is not Manner.ROW:
+        named = {one for keys in step.wrong for one in keys.split()}
+        assert set() == named - ({*question.offered} - {*question.right})
+
+
+@pytest.mark.parametrize(
+    ("jack", "text"),
+    [
+        ("Jc", "This is the left bower. Which suit does that belong to?"),
+        ("Jh", "Only the left bower changes its suit. Is this the left bower?"),
+    ],
+)
+def test_a_wrong_suit_is_told_what_to_think_of(jack: str, text: str) -> None:
+    question = asked(Kind.SUIT, trump=Trump(Suit("s")), cards=cards(jack))
+    assert text == wrong(question, ("d",), NAMES)
