@@ -7,13 +7,14 @@ import pytest
 from euchre.app.course import LESSON, Course
 from euchre.app.verdicts import Said, said_of
 from euchre.app.words.names import Names
-from euchre.app.words.taught import wrong
+from euchre.app.words.taught import right, wrong
 from euchre.engine.cards import Suit, cards
 from euchre.engine.trump import Trump
 from euchre.lessons.course import CHAPTERS, lesson
 from euchre.lessons.lesson import Ask
 from euchre.lessons.question import Kind, Manner, asked
 from euchre.lessons.run import Run, begun, choose
+from euchre.notation.pen import read_record
 
 NAMES: Names = ("South", "West", "North", "East")
 ASKED = [
@@ -93,3 +94,19 @@ def test_no_lesson_has_words_for_an_answer_that_nobody_can_give(run: Run) -> Non
 def test_a_wrong_suit_is_told_what_to_think_of(jack: str, text: str) -> None:
     question = asked(Kind.SUIT, trump=Trump(Suit("s")), cards=cards(jack))
     assert text == wrong(question, ("d",), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("played", "text"),
+    [
+        ("Ac", "You hold no clubs, so you may play anything. "),
+        ("As", "The suit led is spades, and you have some: you must follow. "),
+        ("Ah", "The suit led is hearts, and you have some: you must follow."),
+    ],
+)
+def test_who_may_play_what_is_told_of_a_left_bower_that_matters(played: str, text: str) -> None:
+    """Nobody is told to hold no clubs, with a jack of clubs in sight."""
+    pen = "- 0-0 N JcKhKdQdTd/QcQsQhTh9h/9c9s9dJdAd/AcAsAhTcTs KsKcJsJh | o -9d |"
+    question = asked(Kind.LEGAL, read_record(f"{pen} {played}"))
+    left = "The jack of clubs is the left bower, so it belongs to spades."
+    assert (text + left if text.endswith(" ") else text) == right(question, NAMES)

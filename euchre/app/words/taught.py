@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, assert_never
 
 from euchre.app.words.acts import action_label
@@ -113,10 +114,20 @@ def _may(position: Position) -> str:
         return "Who leads may play any card."
     led, trump = trick.cards[0], position.made().trump
     suit = suit_name(trump.suit_of(led))
-    follows = trump.follows(held, led)
-    if not follows:
-        return f"You hold no {suit}, so you may play anything."
-    return f"The suit led is {suit}, and you have some: you must follow."
+    why = (
+        f"The suit led is {suit}, and you have some: you must follow."
+        if trump.follows(held, led)
+        else f"You hold no {suit}, so you may play anything."
+    )
+    return f"{why}{_of_left(held, led, trump)}"
+
+
+def _of_left(held: Iterable[Card], led: Card, trump: Trump) -> str:
+    """That a left bower in the holding is not what is printed on it, where that matters."""
+    left = trump.left
+    if left is None or left not in held or trump.suit_of(led) not in (left.suit, trump.suit):
+        return ""
+    return f" {_belongs(left, trump)}"
 
 
 def _may_not(position: Position, question: Question, answer: Answer) -> str:
