@@ -6,6 +6,7 @@ import pytest
 
 from euchre.app.course import LESSON, Course
 from euchre.app.verdicts import Said, said_of
+from euchre.app.words.learn import tricks_needed
 from euchre.app.words.names import Names
 from euchre.app.words.taught import right, wrong
 from euchre.engine.cards import Suit, cards
@@ -46,8 +47,9 @@ def test_no_answer_is_left_without_a_reason(run: Run) -> None:
     ("key", "step", "answer", "text"),
     [
         ("discard", 5, "Qh", "{Jc} is your only club."),
-        ("second-round", 4, "d*", "Ace, king, ten, and {Jh} as the left bower"),
-        ("stick-the-dealer", 3, "d*", "Ace, king and ten of one suit"),
+        ("second-round", 4, "d*", "The suit is right."),
+        ("stick-the-dealer", 3, "d*", "The suit is right."),
+        ("trump-or-not", 3, "Js", "A ten is easily beaten."),
         ("draw-trumps", 3, "Ac", "Draw trumps first"),
         ("first-hand", 2, "Td", "Then you have one card each of two suits"),
     ],
@@ -64,14 +66,14 @@ def test_a_weak_answer_is_not_told_what_is_wrong_with_others(
 
 @pytest.mark.parametrize("run", ASKED)
 def test_the_right_suit_alone_has_words_of_its_own(run: Run) -> None:
-    """Those for all other calls say that the suit is wrong."""
+    """Those for all other calls say that the suit is wrong, and the right ones nothing of alone."""
     question, step = run.question, run.step
     assert question is not None
     assert isinstance(step, Ask)
     if question.kind is Kind.BID and question.right != ("p",):
         alone = {f"{one}*" for one in question.right} & {*question.offered}
         named = {one for keys in step.wrong for one in keys.split()}
-        assert set() == alone - {*question.right, *question.weak} - named
+        assert set() == alone - {*question.right} - named
 
 
 @pytest.mark.parametrize("run", ASKED)
@@ -110,3 +112,15 @@ def test_who_may_play_what_is_told_of_a_left_bower_that_matters(played: str, tex
     question = asked(Kind.LEGAL, read_record(f"{pen} {played}"))
     left = "The jack of clubs is the left bower, so it belongs to spades."
     assert (text + left if text.endswith(" ") else text) == right(question, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("taken", "text"),
+    [
+        (2, "Your side has 2 of the 3 tricks that it needs."),
+        (3, "Your side has the 3 tricks that it needs."),
+        (4, "Your side has the 3 tricks that it needs."),
+    ],
+)
+def test_four_tricks_are_no_part_of_three(taken: int, text: str) -> None:
+    assert text == tricks_needed(3, taken)

@@ -62,7 +62,10 @@ FOR_WHOM: Final = Lesson(
             weak="o*",
             right="Three trumps and {As}: you can even put {9h} away. +1.1 for picking up, +0.1 "
             "for passing.",
-            wrong={"p": "You would get {Ad} yourself. This is the best place to call from."},
+            wrong={
+                "p": "You would get {Ad} yourself. This is the best place to call from.",
+                "o*": "The suit is right, but {N} can help.",
+            },
         ),
         Ask(
             text="{Jd} is up, and {E} deals. Your call?",

@@ -153,7 +153,10 @@ HAND: Final = Lesson(
             accept="o",
             weak="o*",
             right="The right bower, the king and the nine: good enough.",
-            wrong={"p": "You would have three trumps, and one of them is the right bower."},
+            wrong={
+                "p": "You would have three trumps, and one of them is the right bower.",
+                "o*": "The suit is right, but alone you would hardly take all five tricks.",
+            },
             help="Take it up.",
         ),
         Ask(
