@@ -25,7 +25,9 @@ def due(model: Model) -> Step | None:
 def words(model: Model) -> str:
     """That explanation; empty when there is none."""
     step = due(model)
-    return "" if step is None else guide_words(step, model.position, model.settings.names)
+    if step is None:
+        return ""
+    return guide_words(step, model.position, model.settings.names, model.reader)
 
 
 def begin(model: Model) -> Model:

@@ -73,7 +73,7 @@ def _of_answer(run: Run, step: Ask, question: Question, names: Names) -> Said:
         case Grade.RIGHT:
             return Said("right", words.RIGHT, step.right or taught.right(question, names))
         case Grade.WEAK:
-            text = _own_words(step, question, run.answer) or step.right
+            text = _named_words(step, run.answer) or step.right
             return Said("weak", words.WEAK, text or taught.given(question, names))
         case _:
             text = _own_words(step, question, run.answer)
@@ -101,8 +101,13 @@ def _own_words(step: Ask, question: Question, answer: Answer) -> str:
     """The lesson's text for an answer: of several parts, for the first that is wrong."""
     if question.manner is Manner.EACH:
         answer = tuple(one for one in answer if one not in question.right)
-    for one in answer[:1] if question.manner is Manner.ONE else answer:
-        for keys, text in step.wrong.items():
-            if one in keys.split():
-                return text
-    return step.wrong.get("", "")
+    return _named_words(step, answer) or step.wrong.get("", "")
+
+
+def _named_words(step: Ask, answer: Answer) -> str:
+    """The lesson's text for the first of these that it names; those for all others are no help.
+
+    What is said of all other answers is said of mistakes, which a weak answer is not.
+    """
+    texts = (text for one in answer for keys, text in step.wrong.items() if one in keys.split())
+    return next(texts, "")

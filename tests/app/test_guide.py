@@ -9,14 +9,16 @@ from dataclasses import replace
 import pytest
 
 from euchre.app import guide
-from euchre.app.messages import Dialog, Do, Key, Open, Simple
+from euchre.app.messages import Dialog, Do, Key, Learn, Open, Simple
 from euchre.app.model import Model, Stage
 from euchre.app.screens import page
 from euchre.app.words.guide import Step
 from euchre.engine.actions import Play
 from euchre.engine.cards import Card
+from euchre.engine.seats import Seat
 from tests.app.moments import models
 from tests.app.table import Table, at_hand_over, at_yours, club, first_thing, play_on
+from tests.app.test_hot_seat import at_covered, sat
 
 
 def newcomers() -> Table:
@@ -165,3 +167,12 @@ def test_a_guide_that_can_not_be_read_costs_nothing(rubbish: object) -> None:
     assert table.model.game.seed == again.model.game.seed
     assert again.model.guided is None
     assert () == again.model.notices
+
+
+def test_each_of_several_people_hears_of_the_own_partner() -> None:
+    """Ada was told that she plays against Ada."""
+    table = play_on(sat("WNE"), at_covered)
+    table.send(Open(Dialog.COURSE), Learn("hand"), Simple.UNCOVER)
+    assert Seat.W is table.model.reader
+    said = "Cleo is your partner; you two play against Ben and South."
+    assert said == guide.words(table.model)[: len(said)]

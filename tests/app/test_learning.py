@@ -11,11 +11,12 @@ from euchre.app import guide
 from euchre.app.course import ENDED, GLOSSARY, HOME, LESSON, PRACTICE, SKILLS
 from euchre.app.effects import Download, Focus, LookAtProgress, Reveal
 from euchre.app.link import read_link
-from euchre.app.messages import Dialog, Key, Learn, Open, Simple, Visibility
+from euchre.app.messages import Dialog, Key, Learn, Open, Simple, Typed, Visibility
 from euchre.app.model import Model
 from euchre.app.opening import begin
 from euchre.app.practising import ANY_RUNG, MOST_TRIES
 from euchre.app.screens import page
+from euchre.app.settings import SOMEBODY
 from euchre.app.update import update
 from euchre.app.words import learn as words
 from euchre.app.words.glossary import GLOSSARY as TERMS
@@ -551,3 +552,20 @@ def test_the_first_hands_played_out_offer_a_hand_at_the_table() -> None:
             learner.press("learn-on")
         assert ENDED == learner.course.place
         assert "learn-hand" in learner.buttons()
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [(Typed("levels.N", SOMEBODY), Typed("names.N", "Zoë")), (Typed("names.S", "Zoë"),)],
+)
+def test_who_learns_is_spoken_to_whatever_the_table_calls_the_seat(
+    changes: tuple[Typed, ...],
+) -> None:
+    """Lessons say “you”: nobody is to find out that South is meant by it."""
+    table = Table.opened("?seed=7&pace=instant")
+    table.send(*changes, Open(Dialog.COURSE), Learn("lesson", "seats"))
+    course = by_id(page(table.model), "course-dialog")
+    assert ["You" in course.text, "South" in course.text] == [True, False]
+    partner = table.model.settings.name(Seat.N)
+    assert f"your partner is {partner}, opposite you." in course.text
+    assert table.model.settings.name(Seat.S) != "You"

@@ -11,7 +11,7 @@ from euchre.app.learning import next_lesson
 from euchre.app.messages import FocusOn
 from euchre.app.model import Model
 from euchre.app.screens.answers import ANSWER
-from euchre.app.screens.lesson import lesson_step
+from euchre.app.screens.lesson import lesson_step, names_of
 from euchre.app.screens.parts import call, hidden, small, suit_sign
 from euchre.app.screens.practice import exercise_step, looked_for, skills
 from euchre.app.screens.prose import prose
@@ -46,7 +46,7 @@ def _body(model: Model, course: Course) -> Iterator[Child]:
         return skills(course)
     if course.place == GLOSSARY:
         return _glossary()
-    return _home(course, model.settings.names)
+    return _home(course, names_of(model))
 
 
 # The home of the course
@@ -138,7 +138,7 @@ def _ended(model: Model, course: Course, run: Run) -> Iterator[Child]:
         "p",
         el("b", words.CAN_DO),
         ": ",
-        prose(run.lesson.goal, model.settings.names, "", opens=False),
+        prose(run.lesson.goal, names_of(model), "", opens=False),
     )
     if asked:
         yield el("p", words.at_first_try(right, len(asked)))

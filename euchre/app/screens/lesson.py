@@ -14,7 +14,7 @@ from euchre.app.screens.diagram import Moment, diagram
 from euchre.app.screens.parts import call, face, hidden, small
 from euchre.app.screens.prose import paragraph, prose
 from euchre.app.words import learn as words
-from euchre.app.words.names import Names
+from euchre.app.words.names import YOU, Names
 from euchre.app.words.table import CARD_PAUSE
 from euchre.engine.cards import Card, cards
 from euchre.engine.position import Phase, Position
@@ -38,7 +38,7 @@ def lesson_step(model: Model, course: Course, run: Run) -> Iterator[Child]:
 
 def step_body(model: Model, course: Course, run: Run) -> Iterator[Child]:
     """What a step tells and asks, the hand that it is about, and what is said of an answer."""
-    names = model.settings.names
+    names = names_of(model)
     yield el("div", paragraph(run.step.text, names, TEXT), class_="lesson-text")
     shown = course.record
     if shown is not None:
@@ -48,6 +48,11 @@ def step_body(model: Model, course: Course, run: Run) -> Iterator[Child]:
         yield answers(run, names, in_holding=shown is not None and _in_holding(run, shown))
     yield from _how(course, run)
     yield verdict(course, run, names)
+
+
+def names_of(model: Model) -> Names:
+    """The players' names: who learns is spoken to, whatever the table calls that seat."""
+    return (YOU, *model.settings.names[1:])
 
 
 def _trump(run: Run) -> Trump | None:

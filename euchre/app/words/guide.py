@@ -30,11 +30,11 @@ class Step(Enum):
     ON = "on"
 
 
-def guide_words(step: Step, position: Position, names: Names) -> str:
-    """What is explained at this moment."""
+def guide_words(step: Step, position: Position, names: Names, reader: Seat) -> str:
+    """What is explained at this moment, to the person who plays in that seat."""
     match step:
         case Step.TABLE:
-            return _table(names)
+            return _table(names, reader)
         case Step.BID:
             return _bid(position, names)
         case Step.CALL:
@@ -93,10 +93,10 @@ _ON: Final = (
 )
 
 
-def _table(names: Names) -> str:
-    partner, west, east = (names[seat.value] for seat in (Seat.N, Seat.W, Seat.E))
+def _table(names: Names, reader: Seat) -> str:
+    left, partner, right = (names[seat.value] for seat in reader.round_from[1:])
     return (
-        f"{partner} is your partner; you two play against {west} and {east}. Each has five cards, "
+        f"{partner} is your partner; you two play against {left} and {right}. Each has five cards, "
         "and three of the five tricks win the hand."
     )
 

@@ -130,4 +130,6 @@ def nth(number: int) -> str:
 
 def tricks_needed(tricks: int, taken: int) -> str:
     """How far somebody is in a step that is played out."""
+    if taken >= tricks:
+        return f"Your side has the {tricks} tricks that it needs."
     return f"Your side has {taken} of the {tricks} tricks that it needs."

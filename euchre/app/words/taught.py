@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, assert_never
 
 from euchre.app.words.acts import action_label
@@ -68,7 +69,7 @@ def wrong(question: Question, answer: Answer, names: Names) -> str:
         case Kind.ORDER:
             return _other_order(question, answer)
         case Kind.SUIT:
-            return ""
+            return _other_suit(question.cards[0], _trump(question))
         case Kind.WINNER:
             return _does_not_take(_record(question), answer[0], names)
         case Kind.POINTS:
@@ -113,10 +114,20 @@ def _may(position: Position) -> str:
         return "Who leads may play any card."
     led, trump = trick.cards[0], position.made().trump
     suit = suit_name(trump.suit_of(led))
-    follows = trump.follows(held, led)
-    if not follows:
-        return f"You hold no {suit}, so you may play anything."
-    return f"The suit led is {suit}, and you have some: you must follow."
+    why = (
+        f"The suit led is {suit}, and you have some: you must follow."
+        if trump.follows(held, led)
+        else f"You hold no {suit}, so you may play anything."
+    )
+    return f"{why}{_of_left(held, led, trump)}"
+
+
+def _of_left(held: Iterable[Card], led: Card, trump: Trump) -> str:
+    """That a left bower in the holding is not what is printed on it, where that matters."""
+    left = trump.left
+    if left is None or left not in held or trump.suit_of(led) not in (left.suit, trump.suit):
+        return ""
+    return f" {_belongs(left, trump)}"
 
 
 def _may_not(position: Position, question: Question, answer: Answer) -> str:
@@ -142,6 +153,13 @@ def _belongs(card: Card, trump: Trump) -> str:
     if card is trump.left:
         return f"{_the(card)} is the left bower, so it belongs to {suit}."
     return f"Only the left bower changes its suit: the {card_name(card)} belongs to {suit}."
+
+
+def _other_suit(card: Card, trump: Trump) -> str:
+    """By what to find the suit of a card, without telling it."""
+    if card is trump.left:
+        return "This is the left bower. Which suit does that belong to?"
+    return "Only the left bower changes its suit. Is this the left bower?"
 
 
 def _trumps(question: Question) -> str:

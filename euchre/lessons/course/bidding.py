@@ -62,7 +62,10 @@ FOR_WHOM: Final = Lesson(
             weak="o*",
             right="Three trumps and {As}: you can even put {9h} away. +1.1 for picking up, +0.1 "
             "for passing.",
-            wrong={"p": "You would get {Ad} yourself. This is the best place to call from."},
+            wrong={
+                "p": "You would get {Ad} yourself. This is the best place to call from.",
+                "o*": "The suit is right, but {N} can help.",
+            },
         ),
         Ask(
             text="{Jd} is up, and {E} deals. Your call?",
@@ -132,7 +135,10 @@ STRONG: Final = Lesson(
             at="- 0-0 S KsAhTdQd9c/TsAsThTcKc/Qs9hJhQhKh/9sJdJcQcAc Js9dKdAd | p p p",
             accept="o",
             right="Right bower, {Ah}, and one from {N}. It brings +0.4, passing −0.6.",
-            wrong={"": "You get {Js}, so you have two trumps and an ace."},
+            wrong={
+                "p": "You get {Js}, so you have two trumps and an ace.",
+                "o*": "Two trumps and an ace are too few for all five tricks.",
+            },
         ),
         Ask(
             text="You deal with nothing at all, but {Js} is up. Your call?",
@@ -184,6 +190,7 @@ NEXT: Final = Lesson(
             wrong={
                 "": "Three of next, and an ace beside them.",
                 "p": "Passing looks safe, but then they call.",
+                "c*": "With trumps as small as these you need {N}.",
             },
         ),
         Ask(
@@ -193,7 +200,10 @@ NEXT: Final = Lesson(
             accept="c",
             right="{Js} is out of the hand, so {Kc} is stronger than it looks. +0.2, and passing "
             "−0.3.",
-            wrong={"": "With {Js} turned down, who is to beat your clubs?"},
+            wrong={
+                "": "With {Js} turned down, who is to beat your clubs?",
+                "c*": "The suit is right. But two trumps can’t do it alone.",
+            },
         ),
         Read(
             text="For the dealer’s partner all is the other way round. {N} turned it down, so {N} "
@@ -209,6 +219,7 @@ NEXT: Final = Lesson(
             "likelier to help in red.",
             wrong={
                 "c": "With black cards {N} would have picked {Qs} up.",
+                "h*": "The suit is right, but call it because {N} can help.",
                 "": "You have three of one suit, and {N} helps there.",
             },
             help="{N} is poor in black. Where is {N} rich?",
@@ -244,7 +255,10 @@ STUCK: Final = Lesson(
             at="- 0-0 S 9hAhTdTcJc/QhKh9dAdKc/TsThKd9cQc/9sKsAsQdAc QsJsJhJd | p p p p p p p",
             accept="c",
             right="A bower and {Ah}. That is no evil at all: +0.6.",
-            wrong={"": "Where is your bower?"},
+            wrong={
+                "": "Where is your bower?",
+                "c*": "The suit is right, but without {N} you are short of tricks.",
+            },
         ),
         Ask(
             text="{Ks} was turned down. What do you call?",
@@ -255,6 +269,7 @@ STUCK: Final = Lesson(
             "−0.4.",
             wrong={
                 "d": "{Jh} would be the left bower only, with {Td}.",
+                "h*": "The suit is right, but you need {N} for a trick.",
                 "": "{Jh} is worth most in its own suit.",
             },
         ),
@@ -264,7 +279,10 @@ STUCK: Final = Lesson(
             at="- 0-0 S Ts9hThQhKd/9sJdAdKcAc/AsAhQd9cQc/JsQsKhTdTc KsJh9dJc | p p p p p p p",
             accept="h",
             right="Length: three small trumps. It brings −0.4, any other suit −1.3 or worse.",
-            wrong={"": "You would have one or no trump."},
+            wrong={
+                "": "You would have one or no trump.",
+                "h*": "Three small trumps alone? The suit is right, but keep {N}.",
+            },
         ),
         Ask(
             text="Three clubs, or the left bower and {9h}? What do you call?",
@@ -275,7 +293,7 @@ STUCK: Final = Lesson(
             wrong={
                 "c": "Three clubs without a bower, and all of them low.",
                 "d": "{Jd} would be the right bower, but your only trump.",
-                "": "Don’t go alone with that.",
+                "h* d* c*": "Don’t go alone with that.",
             },
         ),
         Ask(
@@ -285,7 +303,10 @@ STUCK: Final = Lesson(
             accept="c",
             right="{Jc} takes a trick whatever happens, and {Ah} and {Kh} are good off suit. It "
             "brings −0.2, hearts −1.0.",
-            wrong={"": "{Ah} and {Kh} take tricks off suit as well. What of {Jc}?"},
+            wrong={
+                "": "{Ah} and {Kh} take tricks off suit as well. What of {Jc}?",
+                "c*": "The suit is right, but two trumps can’t do it alone.",
+            },
         ),
     ),
 )

@@ -52,7 +52,10 @@ FIRST: Final = Lesson(
             accept="o",
             weak="o*",
             right="Three trumps with the right bower, and {As} besides: that is plenty.",
-            wrong={"p": "The right bower, two more trumps and an ace: it hardly gets better."},
+            wrong={
+                "p": "The right bower, two more trumps and an ace: it hardly gets better.",
+                "o*": "The suit is right. But “alone” would send {N} away: leave it for later.",
+            },
             help="Choose the suit: you hold three strong trumps.",
         ),
         Ask(
@@ -84,7 +87,10 @@ FIRST: Final = Lesson(
             accept="o",
             weak="o*",
             right="With the up-card you hold four trumps, the right bower among them.",
-            wrong={"p": "{Qc} would be your fourth club, and {Jc} the best card of all."},
+            wrong={
+                "p": "{Qc} would be your fourth club, and {Jc} the best card of all.",
+                "o*": "The suit is right. But “alone” would send {N} away: leave it for later.",
+            },
             help="Count the clubs, the up-card with them.",
         ),
         Ask(

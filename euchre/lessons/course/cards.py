@@ -105,6 +105,7 @@ TRUMP: Final = Lesson(
             texts=("{Qs}", "{Ks}"),
             accept="b",
             right="Between two trumps, the higher one wins.",
+            wrong={"": "Both are trumps. So it counts which is higher: the king or the queen."},
         ),
         Ask(
             text="Diamonds are trump, and {As} came first. Which card takes this trick?",
@@ -247,7 +248,10 @@ LEFT: Final = Lesson(
             texts=("Two", "Three", "Four"),
             accept="b",
             right="Three. {Jh} is the left bower, and so it is a diamond.",
-            wrong={"c": "One of them is the left bower. It belongs to diamonds now."},
+            wrong={
+                "a": "Only one of them has gone over to diamonds.",
+                "c": "One of them is the left bower. It belongs to diamonds now.",
+            },
         ),
         Read(
             text="Your cards lie at the bottom of this table. {N} has led: played the first card "
@@ -269,7 +273,7 @@ LEFT: Final = Lesson(
             kind=Kind.LEGAL,
             at=FREE,
             right="All five. You have no heart: {left Jh} is a trump.",
-            wrong={"Jh": "{left Jh} is no heart, so you can’t follow. You are free to play any."},
+            wrong={"": "{left Jh} is no heart, so you can’t follow. You are free to play any."},
             help="You have no {void h}. So tap all your cards.",
         ),
         Ask(

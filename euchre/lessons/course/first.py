@@ -41,7 +41,7 @@ DRAW: Final = Lesson(
             right="A bower: it takes the trick, and their trumps fall.",
             wrong={
                 "9d": "That draws trumps, too, but they would take the trick.",
-                "": "Draw trumps first, with a card that nobody can beat.",
+                "Ac Ks": "Draw trumps first, with a card that nobody can beat.",
             },
             help="Lead a bower.",
         ),
@@ -153,7 +153,10 @@ HAND: Final = Lesson(
             accept="o",
             weak="o*",
             right="The right bower, the king and the nine: good enough.",
-            wrong={"p": "You would have three trumps, and one of them is the right bower."},
+            wrong={
+                "p": "You would have three trumps, and one of them is the right bower.",
+                "o*": "The suit is right, but alone you would hardly take all five tricks.",
+            },
             help="Take it up.",
         ),
         Ask(
@@ -163,7 +166,10 @@ HAND: Final = Lesson(
             accept="Jh",
             weak="Td Qd",
             right="Now you are void in hearts, and can trump them.",
-            wrong={"": "Keep your trumps."},
+            wrong={
+                "Td Qd": "Then you have one card each of two suits, and no void.",
+                "": "Keep your trumps.",
+            },
             help="{Jh} is your only heart.",
         ),
         Ask(

@@ -49,6 +49,7 @@ SECOND: Final = Lesson(
             right="Ace, king, ten, and {Jh} as the left bower: four strong trumps.",
             wrong={
                 "p": "You hold four trumps if you name the right suit.",
+                "d*": "The suit is right. But “alone” would send {N} away: leave it for later.",
                 "": "That suit would give you hardly any trump.",
             },
             help="Most of your cards are diamonds.",
@@ -115,7 +116,10 @@ STUCK: Final = Lesson(
             accept="d",
             weak="d*",
             right="Ace, king and ten of one suit, and an ace besides. Being stuck can be nice.",
-            wrong={"": "You would have few trumps. Which suit do you hold most of?"},
+            wrong={
+                "d*": "The suit is right. But “alone” would send {N} away: leave it for later.",
+                "": "You would have few trumps. Which suit do you hold most of?",
+            },
             help="You have three diamonds.",
         ),
         Ask(

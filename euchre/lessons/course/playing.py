@@ -114,10 +114,7 @@ VOID: Final = Lesson(
             kind=Kind.LEGAL,
             at=ACE_LED,
             right="All of them: {may Js Qs Ah Jd Kd}. If you can’t follow, you may play anything.",
-            wrong={
-                "Js": "You may trump, but you need not. Anything else will do as well.",
-                "": "You can’t follow, so there are more.",
-            },
+            wrong={"": "You can’t follow, so there are more. You may trump, but you need not."},
             help="You have no {void c}, so every card is allowed. Tap all five.",
         ),
         Ask(

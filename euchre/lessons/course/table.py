@@ -179,11 +179,11 @@ KITTY: Final = Lesson(
             at=DEALT_BY_EAST,
         ),
         Ask(
-            text="Your first packet had two cards. How many has your second?",
+            text="Your first packet has three cards. How many has your second?",
             kind=Kind.TEXT,
             texts=("One", "Two", "Three"),
-            accept="c",
-            right="Two and three make five.",
+            accept="b",
+            right="Three and two make five.",
             wrong={"": "In the end you have five cards."},
         ),
         Ask(
