@@ -54,7 +54,8 @@ def host(page: Page, faults: Faults, tmp_path: Path) -> Iterator[Host]:
 
         def open_it(*parts: str) -> Page:
             (tmp_path / "index.html").write_text(PAGE.format(body="\n".join(parts)), "utf-8")
-            page.goto(f"{address}?{next(visits)}")  # else the one before would still be fresh
+            # Another address each time: the page before would still be fresh. A frame may not come.
+            page.goto(f"{address}?{next(visits)}", wait_until="domcontentloaded")
             return page
 
         yield open_it

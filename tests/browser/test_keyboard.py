@@ -106,7 +106,7 @@ def test_every_dialog_is_opened_and_closed(page: Page, open_table: OpenTable) ->
     open_table(page, "?seed=7&pace=instant")
     person = Person(page)
     person.wait_until_asked()
-    seen = {_opened(page, key) for key in "?lgf"}
+    seen = {_opened(page, key) for key in "?lgfe"}
     for name in ("settings-new", "settings-editor"):
         go_to(page, "settings")
         press(page, "Enter")
