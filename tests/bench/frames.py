@@ -32,7 +32,8 @@ ROWS = {
 }
 WAYS = """
 import asyncio, gc
-[thinker] = [one for one in gc.get_objects() if isinstance(one, thinking.Thinker)]
+thinkers = [one for one in gc.get_objects() if isinstance(one, thinking.Thinker)]
+[thinker] = [one for one in thinkers if one._breathe.__name__ == "breathe"]  # no coach
 ways = {"timer": thinker._breathe, "message": lambda: asyncio.sleep(0)}
 """
 TURNS, ACTIONS = 800, 10  # yields in a thought, actions in the player's head before each
