@@ -7,7 +7,8 @@ from pyscript import window
 from euchre.app.effects import PutProgress
 from euchre.app.messages import ProgressFound
 from euchre.app.words.learn import ELSEWHERE
-from euchre.browser.store import REFUSALS
+from euchre.browser import texts
+from euchre.browser.store import REFUSALS, item
 
 PROGRESS = "euchre.course"
 ASIDE = "euchre.course.aside"
@@ -17,25 +18,14 @@ def look(why: str = "") -> ProgressFound:
     """What is kept; nothing where storage refuses, and then why."""
     day, chance = _today(), str(random.SystemRandom().randrange(10**9))
     try:
-        return ProgressFound(_item(PROGRESS), _item(ASIDE), why, day, chance)
+        return ProgressFound(item(PROGRESS), item(ASIDE), why, day, chance)
     except REFUSALS as refusal:
-        return ProgressFound("", "", why or _why(refusal), day, chance)
+        return ProgressFound("", "", why or texts.told(refusal), day, chance)
 
 
 def put(wish: PutProgress) -> ProgressFound:
     """Keep what was learned if the text is as it was: whole or not at all."""
-    try:
-        if _item(PROGRESS) != wish.was:
-            return look(ELSEWHERE)
-        if wish.aside:
-            window.localStorage.setItem(ASIDE, wish.aside)
-        if wish.text:
-            window.localStorage.setItem(PROGRESS, wish.text)
-        else:
-            window.localStorage.removeItem(PROGRESS)
-    except REFUSALS as refusal:
-        return look(_why(refusal))
-    return look()
+    return look(texts.put(PROGRESS, ASIDE, wish, ELSEWHERE))
 
 
 FIRST_DAY = 719_163
@@ -46,11 +36,3 @@ def _today() -> int:
     now = window.Date.new()
     local_ms = now.getTime() - 60_000 * now.getTimezoneOffset()
     return FIRST_DAY + int(local_ms // 86_400_000)
-
-
-def _why(refusal: Exception) -> str:
-    return str(refusal) or "refused"
-
-
-def _item(key: str) -> str:
-    return window.localStorage.getItem(key) or ""

@@ -13,7 +13,8 @@ from euchre.app.effects import Count, PutStatistics, Uncount
 from euchre.app.messages import NotCounted, StatisticsFound
 from euchre.app.versions import NewerError
 from euchre.app.words.statistics import ELSEWHERE
-from euchre.browser.store import REFUSALS
+from euchre.browser import texts
+from euchre.browser.store import REFUSALS, item
 from euchre.notation.errors import NotationError
 
 STATISTICS = "euchre.statistics"
@@ -25,11 +26,11 @@ def count(wish: Count | Uncount) -> tuple[NotCounted, ...]:
     try:
         return _counted(wish, int(time()))
     except REFUSALS as refusal:
-        return _complaint(str(refusal) or "refused")
+        return _complaint(texts.told(refusal))
 
 
 def _counted(wish: Count | Uncount, now: int) -> tuple[NotCounted, ...]:
-    text = _item(STATISTICS)
+    text = item(STATISTICS)
     told: tuple[NotCounted, ...] = ()
     try:
         after = changed(text, wish, now)
@@ -57,26 +58,11 @@ _told: set[str] = set()
 def look(why: str = "") -> StatisticsFound:
     """What is kept; nothing where storage refuses."""
     try:
-        return StatisticsFound(_item(STATISTICS), _item(ASIDE), why)
+        return StatisticsFound(item(STATISTICS), item(ASIDE), why)
     except REFUSALS:
         return StatisticsFound("", "", why)
 
 
 def put(wish: PutStatistics) -> StatisticsFound:
     """Write the statistics if they are as they were: whole or not at all."""
-    try:
-        if _item(STATISTICS) != wish.was:
-            return look(ELSEWHERE)
-        if wish.aside:
-            window.localStorage.setItem(ASIDE, wish.aside)
-        if wish.text:
-            window.localStorage.setItem(STATISTICS, wish.text)
-        else:
-            window.localStorage.removeItem(STATISTICS)
-    except REFUSALS as refusal:
-        return look(str(refusal) or "refused")
-    return look()
-
-
-def _item(key: str) -> str:
-    return window.localStorage.getItem(key) or ""
+    return look(texts.put(STATISTICS, ASIDE, wish, ELSEWHERE))

@@ -39,7 +39,7 @@ class Store:
     def read(self) -> tuple[Kept, News]:
         """All that is kept, and the complaint when storage refuses."""
         try:
-            found = Kept(*(_item(key) for key in (GAME, ASIDE, UNREADABLE)))
+            found = Kept(*(item(key) for key in (GAME, ASIDE, UNREADABLE)))
         except REFUSALS as refusal:
             return Kept(), self._complaint(refusal)
         self._seen = found.game
@@ -74,7 +74,7 @@ class Store:
             return ()
 
     def _news(self, mine: str = "") -> News:
-        text = _item(GAME)
+        text = item(GAME)
         if text in ("", self._seen, mine):
             return ()
         self._seen = text
@@ -93,5 +93,6 @@ class Store:
         return (NotKept(str(refusal)),)
 
 
-def _item(key: str) -> str:
+def item(key: str) -> str:
+    """What is kept under a key; nothing where there is none."""
     return window.localStorage.getItem(key) or ""
