@@ -45,20 +45,27 @@ def points_of(position: Position) -> int:
     return ns - ew
 
 
-def first_lead(position: Position) -> tuple[World, Table]:
-    """The start of the play on ints, with what all know of it."""
-    contract, table = position.made(), position.table
-    trump, trick = contract.trump, position.trick
+def world_of(position: Position) -> World:
+    """A moment of the play on ints, as one who sees all cards would have it."""
+    contract, trick = position.made(), position.trick
     assert trick is not None  # there is one all through the play
+    trump = contract.trump
     held = [
         bits_of(trump, position.holdings[seat.index]) if contract.is_active(seat) else 0
         for seat in SEATS
     ]
     order = tuple(seat.index for seat in contract.active_from(trick.leader))
+    played = tuple(bits_of(trump, [card]) for card in trick.cards)
+    return World(four(held), order, played, contract.suit is not None)
+
+
+def first_lead(position: Position) -> tuple[World, Table]:
+    """The start of the play on ints, with what all know of it."""
+    contract, table = position.made(), position.table
     dead = () if table.mark is Mark.TAKEN else (table.upcard,)
-    unplayed = bits_of(trump, [card for card in position.rules.pack if card not in dead])
-    world = World(four(held), order, (), contract.suit is not None)
-    return world, Table(roles(contract), unplayed, (0, 0, 0, 0))
+    cards = [card for card in position.rules.pack if card not in dead]
+    unplayed = bits_of(contract.trump, cards)
+    return world_of(position), Table(roles(contract), unplayed, (0, 0, 0, 0))
 
 
 def known_to_all(view: View, parts: Four) -> Table:

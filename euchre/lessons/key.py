@@ -23,6 +23,7 @@ from euchre.engine.scoring import Result, outcome
 from euchre.engine.seats import Seat
 from euchre.engine.trump import Trump
 from euchre.lessons.question import Answer, Kind, Question, points, trick_shown, trump_of
+from euchre.notation.writing import write_suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +157,7 @@ def _must(reason: MustFollow, trump: Trump) -> Why:
     """Why a card can't be played; whoever has forgotten the left bower is told of it."""
     tried, led, could = reason.tried.text, reason.led.value, reason.could
     if reason.tried is trump.left and reason.tried.suit is reason.led:
-        return Why("is-left", (tried, led, trump_letter(trump)))
+        return Why("is-left", (tried, led, write_suit(trump.suit)))
     if could == (trump.left,):
         return Why("only-left", (tried, led, could[0].text))
     if could == (JOKER,):
@@ -168,11 +169,6 @@ def _must(reason: MustFollow, trump: Trump) -> Why:
 
 def _letter(card: Card, trump: Trump) -> str:
     return trump.suit_of(card).value
-
-
-def trump_letter(trump: Trump) -> str:
-    """How an answer writes what is trump."""
-    return trump.suit.value if trump.suit else "n"
 
 
 # Suits and trumps

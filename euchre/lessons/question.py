@@ -206,14 +206,11 @@ def trick_shown(record: Record) -> tuple[tuple[Seat, Card], ...]:
 
     Raises `EuchreError` where no card was played yet.
     """
-    for position, seat, action in reversed(tuple(record.moves())):
-        lying = tuple(record.position.plays())
-        if lying:
-            return lying
-        if isinstance(action, Play):
-            return (*position.plays(), (seat, action.card))
     if lying := tuple(record.position.plays()):
         return lying
+    for position, seat, action in reversed(tuple(record.moves())):
+        if isinstance(action, Play):
+            return (*position.plays(), (seat, action.card))
     raise EuchreError("no card was played yet")
 
 

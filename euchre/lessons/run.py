@@ -156,7 +156,7 @@ def play(run: Run, card: Card) -> Run:
 
     Raises `IllegalAction` when the rules refuse the card.
     """
-    if not isinstance(run.step, PlayOut) or run.played is None or run.played.position.ended:
+    if not isinstance(run.step, PlayOut) or run.played is None:
         return run
     if run.played.position.turn is not LEARNER:
         return run  # the hand is over

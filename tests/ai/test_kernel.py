@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
-from euchre.ai.bits import bits_of, decoded
-from euchre.ai.kernel import Question, World, card_tricks
+from euchre.ai.ahead import world_of
+from euchre.ai.bits import decoded
+from euchre.ai.kernel import Question, card_tricks
 from euchre.engine.actions import Play
 from euchre.engine.cards import Card, Suit
 from euchre.engine.judge import legal_actions
@@ -52,19 +53,6 @@ def in_the_trick(position: Position, random: Random) -> Position:
     for _ in range(random.randrange(len(position.made().active_from(Seat.S)))):
         position = step(position, random.choice(legal_actions(position)))
     return position
-
-
-def world_of(position: Position) -> World:
-    contract, trick = position.made(), position.trick
-    assert trick is not None
-    trump = contract.trump
-    held = [
-        bits_of(trump, position.holding(seat)) if contract.is_active(seat) else 0 for seat in SEATS
-    ]
-    s, w, n, e = held
-    order = tuple(seat.index for seat in contract.active_from(trick.leader))
-    played = tuple(bits_of(trump, [card]) for card in trick.cards)
-    return World((s, w, n, e), order, played, trumps=contract.suit is not None)
 
 
 def best(position: Position, side: Side, known: dict[Position, int]) -> int:
