@@ -21,6 +21,7 @@ from functools import partial
 from html import escape
 from os.path import normpath
 from pathlib import Path
+from urllib.parse import quote
 
 if __package__ in (None, ""):
     sys.exit("Run it as a module: python -m tools.build")
@@ -50,6 +51,8 @@ TAKEN = (
 IMPORT = re.compile(r'^(?:// )?@import "([^"]+)";$', re.MULTILINE)
 WORD = re.compile(r"WORDS\.([A-Z_]+)")
 INCLUDE = re.compile(r"<!-- include (\S+) -->")
+INLINE = re.compile(r"<!-- (style|script) (\S+) -->")
+PICTURE = re.compile(r'url\("\.\./([^"]+\.svg)"\)')
 LOADING = "<!-- the table as app/screens paints it before Python arrives -->"
 LEAVE = """// A build for development is never kept: this takes away the worker of a real one.
 addEventListener("install", () => skipWaiting());
@@ -144,6 +147,37 @@ def pages() -> dict[str, str]:
     return {name: filled(text, fills) for name, text in painted.items()}
 
 
+def inlined(text: str, files: dict[str, bytes]) -> str:
+    """A page with the styles and scripts in it that it asks for, and their hashes in its policy.
+
+    A frame without an origin has no file that is 'self' (WebKit takes that word so), and a file
+    less is a request less.
+    """
+    hashes: dict[str, str] = {}
+
+    def part(match: re.Match[str]) -> str:
+        content = with_pictures(files.pop(match[2]).decode(), files).strip()
+        if "</" in content or "<!--" in content:
+            raise BuildError(f"{match[2]} can't stand in a page: it has </ or <!-- in it")
+        hashes[f"HASH_OF_{match[1].upper()}"] = integrity(content.encode(), "sha256")
+        return f"<{match[1]}>{content}</{match[1]}>"
+
+    return filled(INLINE.sub(part, text), hashes)
+
+
+def with_pictures(style: str, files: dict[str, bytes]) -> str:
+    """A style sheet that needs no file for its pictures."""
+
+    def picture(match: re.Match[str]) -> str:
+        return f'url("data:image/svg+xml,{quote(files[f"static/{match[1]}"].decode(), safe=SAFE)}")'
+
+    return PICTURE.sub(picture, style)
+
+
+SAFE = " '!$()*,;:@/?=-_.~+"
+"""What may stand as it is in a picture's address between quotes."""
+
+
 def worded(texts: dict[str, str]) -> dict[str, str]:
     """The pages with their words: WORDS.NAME stands for one of `euchre.app.words.boot`."""
     from euchre.app import framed, words  # only now is it known whose they are
@@ -228,9 +262,13 @@ def named(text: str, files: dict[str, bytes], version: str) -> str:
 
 
 def later_hash(files: dict[str, bytes]) -> str:
-    """What the later archive must be, as browsers check it: SHA-384 in base64 (W3C, SRI)."""
-    content = files.get("runtime/later.zip", b"")
-    return "sha384-" + b64encode(hashlib.sha384(content).digest()).decode()
+    """What the later archive must be."""
+    return integrity(files.get("runtime/later.zip", b""), "sha384")
+
+
+def integrity(content: bytes, by: str) -> str:
+    """A hash as browsers check it: its name, and it in base64 (W3C, SRI and CSP)."""
+    return f"{by}-{b64encode(hashlib.new(by, content).digest()).decode()}"
 
 
 def write(out: Path, files: dict[str, bytes], *, offline: bool) -> None:
@@ -256,7 +294,7 @@ def build(out: Path, *, dev: bool = False) -> str:
     files = from_npm() | own_files()
     archives = plain_archives(ROOT, spoken()) if dev else lean_archives(ROOT, spoken())
     files |= {f"runtime/{name}": content for name, content in archives.items()}
-    roots = pages()
+    roots = {name: inlined(text, files) for name, text in pages().items()}
     check_styles(files, roots)
     files |= classic_faces(MODULES / FACES, ROOT / "tools/faces.css")
     # How the worker is made counts as a page: another worker is another version.

@@ -4,14 +4,14 @@ import json
 import re
 import tomllib
 from base64 import b64encode
-from hashlib import sha384
+from hashlib import sha256, sha384
 from pathlib import Path
 from urllib.request import urlopen
 from zipfile import ZipFile
 
 import pytest
 
-from tools.build import ROOT, BuildError, gathered, named
+from tools.build import ROOT, BuildError, gathered, inlined, named
 from tools.language import ENGLISH
 from tools.python_zip import at_start, plain_archives, plan, reached
 
@@ -159,3 +159,24 @@ def test_files_are_served_as_what_they_are(site: str, dist: Path, pattern: str, 
     with urlopen(site + path.relative_to(dist).as_posix()) as answer:
         assert answer.headers["Content-Type"] == kind
         assert answer.headers["Access-Control-Allow-Origin"] == "*"
+
+
+def test_a_page_may_hold_its_styles_and_scripts_and_vouches_for_them() -> None:
+    """With the pictures in them: then it needs no other file."""
+    page = "HASH_OF_STYLE HASH_OF_SCRIPT<!-- style static/a.css --><!-- script static/a.js -->"
+    style, script = b'a { b: url("../c/d.svg") }', b"run();\n"
+    files = {"static/a.css": style, "static/a.js": script, "static/c/d.svg": b'<svg a="#b"/>'}
+    inside = 'a { b: url("data:image/svg+xml,%3Csvg a=%22%23b%22/%3E") }'
+    hashes = [_hash(text) for text in (inside, "run();")]
+    held = f"<style>{inside}</style><script>run();</script>"
+    assert f"{' '.join(hashes)}{held}" == inlined(page, files)
+    assert ["static/c/d.svg"] == list(files)
+
+
+def _hash(text: str) -> str:
+    return f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}"
+
+
+def test_what_would_end_a_script_in_a_page_is_refused() -> None:
+    with pytest.raises(BuildError, match=r"a\.js can't stand in a page"):
+        inlined("<!-- script a.js -->", {"a.js": b'"</script>"'})
