@@ -2,8 +2,10 @@
 // Until the frame has drawn, and where it never does, what stands inside the element is read.
 (() => {
   const { src } = document.currentScript, ORIGIN = new URL(src).origin;
-  const NAMES = ["kind", "pen", "trick", "cards", "trump", "seat", "open", "marks", "offer", "key", "text", "right", "wrong", "help", "more", "theme", "accent", "lang"];
+  const NAMES = ["kind", "pen", "trick", "cards", "trump", "seat", "open", "marks", "offer", "key", "accept", "weak", "text", "right", "wrong", "help", "more", "theme", "accent", "lang"];
   const FRAMES = new Map();
+  // No rule of the page's own for its frames may reach this one.
+  const dress = (frame, look) => { for (const [name, value] of Object.entries(look)) frame.style.setProperty(name, value, "important"); };
 
   class EuchreHand extends HTMLElement {
     static observedAttributes = NAMES;
@@ -17,15 +19,21 @@
       this.style.position = "relative";
       const shadow = this.attachShadow({ mode: "open" });
       this.#slot = document.createElement("slot");
+      // The frame is a child, shown in a slot: in the shadow the frames of a page could not find each other (engine.js).
+      const way = document.createElement("slot");
+      way.name = "frame";
+      for (const old of this.querySelectorAll(":scope > [slot=frame]")) old.remove(); // of what this was copied from
       const frame = this.#frame = document.createElement("iframe");
+      frame.slot = way.name;
       frame.loading = "lazy";
       frame.title = `WORDS.HAND: ${this.getAttribute("text")?.replace(/[{}]/g, "") || this.getAttribute("kind") || "show"}`;
       frame.sandbox = "allow-scripts allow-same-origin allow-popups";
       frame.referrerPolicy = "no-referrer";
-      Object.assign(frame.style, { position: "absolute", inset: "0", inlineSize: "100%", blockSize: "100%", border: "0", visibility: "hidden", colorScheme: "normal" });
+      dress(frame, { all: "initial", position: "absolute", inset: "0", "inline-size": "100%", "block-size": "100%", visibility: "hidden" });
       frame.src = new URL(`embed.html#${new URLSearchParams({ ...this.fields, host: location.origin }).toString().replaceAll("+", "%20")}`, src).href;
-      shadow.append(this.#slot, frame);
+      shadow.append(this.#slot, way);
       FRAMES.set(frame, this);
+      this.append(frame);
     }
 
     get fields() {
@@ -46,13 +54,12 @@
 
     // What the frame tells; the room once taken is never given back, so that nothing below moves up and down.
     heard(type, detail) {
-      if (type === "ready" || type === "error") {
+      if (!this.#ready && (type === "ready" || type === "error")) {
         this.#ready = true;
         this.#slot.style.display = "none";
-        Object.assign(this.#frame.style, { position: "static", display: "block", visibility: "visible" });
-        this.#frame.style.blockSize = `${this.offsetHeight}px`;
+        dress(this.#frame, { position: "static", display: "block", visibility: "visible", "block-size": `${this.offsetHeight}px` });
       }
-      if (type === "resize" && this.#ready && detail.height > this.#frame.offsetHeight) this.#frame.style.blockSize = `${detail.height}px`;
+      if (type === "resize" && this.#ready && detail.height > this.#frame.offsetHeight) dress(this.#frame, { "block-size": `${detail.height}px` });
       this.dispatchEvent(new CustomEvent(`euchre:${type}`, { bubbles: true, detail }));
     }
   }

@@ -104,8 +104,8 @@ def own_files() -> dict[str, bytes]:
     }
     # The head of Pyodide's list of packages says which Pyodide it is; the page installs none.
     head = json.loads((MODULES / "pyodide/pyodide-lock.json").read_bytes())["info"]
-    name = "static/boot/interpreter.js"
-    static[name] = static[name].replace(b'"LOCK_INFO"', json.dumps(head).encode())
+    for name in ("static/boot/interpreter.js", "static/embed/engine-worker.js"):
+        static[name] = static[name].replace(b'"LOCK_INFO"', json.dumps(head).encode())
     return gathered(static) | pictures()
 
 

@@ -22,6 +22,7 @@ from tools.language import COURSE, ENGLISH, ENGLISH_COURSE, PACKAGE, course_of
 
 LIBRARY = "node_modules/pyodide/python_stdlib.zip"
 START = ("euchre.browser.main", "pyscript", "pyscript.web")  # what index.html and PyScript import
+FRAMES = "euchre.app.keyed"  # what static/embed/engine-worker.js imports
 PYSCRIPT = "node_modules/@pyscript/core/src/stdlib"
 ARCHIVES: Final = ("python.zip", "later.zip")
 """What the page waits for, and what it fetches when it can be played."""
@@ -155,7 +156,7 @@ def key(root: Path, sources: dict[str, bytes]) -> str:
 def lean_archives(root: Path, words: Path) -> dict[str, bytes]:
     """The compiled archives by name; made again only when a source of them has changed."""
     own, pyscript = euchre_sources(root, words), pyscript_sources(root)
-    sources = reached(own, START[0]) | pyscript
+    sources = reached(own, START[0], FRAMES) | pyscript
     out = root / ".cache" / words.name / f"python-{key(root, sources)}"
     if not out.exists():
         out.parent.mkdir(parents=True, exist_ok=True)

@@ -10,7 +10,7 @@ position, so that a test can hold what was pasted somewhere against the engine.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 from urllib.parse import unquote
@@ -29,7 +29,7 @@ from euchre.engine.seats import Seat
 from euchre.engine.trump import Trump
 from euchre.lessons.key import key
 from euchre.lessons.markup import Cards, pieces
-from euchre.lessons.question import DECIDED, Kind, Question, asked, suit_trump
+from euchre.lessons.question import DECIDED, Answer, Kind, Question, asked, check_phase, suit_trump
 from euchre.notation.errors import NotationError
 from euchre.notation.reading import read_deal, read_position, read_record
 from euchre.notation.writing import write
@@ -105,14 +105,20 @@ class Embed:
 
 # From a wish to the fields
 
+Judge = Callable[[Record], tuple[Answer, Answer]]
+"""Tells what is right at a moment, and what is no mistake, where the rules don't."""
 
-def embed(wish: Wish) -> Embed:
-    """What the author asked for. Raises `EuchreError` naming the part that does not fit."""
+
+def embed(wish: Wish, judge: Judge | None = None) -> Embed:
+    """What the author asked for. Raises `EuchreError` naming the part that does not fit.
+
+    Where the rules don't tell what is best, the author says it, or else the judge.
+    """
     if wish.kind not in EVERY_KIND:
         raise EuchreError(f"kind: {wish.kind!r} is none of {', '.join(EVERY_KIND)}")
     _check(wish)
     record = _with_trick(_record(wish), wish)
-    question = _question(wish, record) if wish.kind in KINDS else None
+    question = _question(wish, record, judge) if wish.kind in KINDS else None
     if question is not None and not {*question.right} <= {*question.offered}:
         raise EuchreError(f"{wish.kind}: {question.right[0]} is more than the frame can ask for")
     if question is not None and question.kind is Kind.ORDER:
@@ -184,24 +190,21 @@ def _with_trick(record: Record | None, wish: Wish) -> Record | None:
         raise EuchreError(f"trick: {error}") from None
 
 
-def _question(wish: Wish, record: Record | None) -> Question:
+def _question(wish: Wish, record: Record | None, judge: Judge | None) -> Question:
     kind = KINDS[wish.kind]
-    if kind in DECIDED and not wish.accept:
-        raise EuchreError(
-            "accept: the rules don't tell what is best here; python -m euchre analyse helps"
-        )
     if kind in OF_CARDS and not wish.cards:
         raise EuchreError("cards: which cards are asked about?")
     trump, about = _trump(wish), _cards("cards", wish.cards)
-    try:
-        return asked(
-            kind,
-            record,
-            trump=trump,
-            cards=about,
-            right=_answers(wish.accept),
-            weak=_answers(wish.weak),
+    right, weak = _answers(wish.accept), _answers(wish.weak)
+    if kind in DECIDED and not right and judge is None:
+        raise EuchreError(
+            "accept: the rules don't tell what is best here; python -m euchre analyse helps"
         )
+    try:
+        if kind in DECIDED and not right and judge is not None and record is not None:
+            check_phase(kind, record.position)
+            right, weak = judge(record)
+        return asked(kind, record, trump=trump, cards=about, right=right, weak=weak)
     except EuchreError as error:
         raise EuchreError(f"{wish.kind}: {error}") from None
 
@@ -293,17 +296,22 @@ def fields_of(address: str) -> dict[str, str]:
 
 def asked_again(fields: Mapping[str, str]) -> Embed:
     """The same embed, made anew from its position. Raises `EuchreError` as `embed` does."""
+    return embed(wished(fields))
+
+
+def wished(fields: Mapping[str, str]) -> Wish:
+    """What fields ask for. Raises `EuchreError` for those of another version."""
     if fields.get("v") != VERSION:
         raise EuchreError(f"v: made for version {fields.get('v')!r}, and this is {VERSION!r}")
     if unknown := sorted(fields.keys() - _KNOWN):
         raise EuchreError(f"{unknown[0]}: there is no such field")
-    decided = fields.get("kind") in _DECIDED
+    decided = fields.get("kind") in _DECIDED and "accept" not in fields
     answers = _judged(fields) if decided else {}
-    wished = {name: text for name, text in fields.items() if name in Wish.__dataclass_fields__}
-    return embed(Wish(**({"kind": ""} | wished | answers)))
+    named = {name: text for name, text in fields.items() if name in Wish.__dataclass_fields__}
+    return Wish(**({"kind": ""} | named | answers))
 
 
-_KNOWN: Final = {*Wish.__dataclass_fields__, "v", "offer", "key"} - {"accept", "weak"}
+_KNOWN: Final = {*Wish.__dataclass_fields__, "v", "offer", "key"}
 _DECIDED: Final = {name for name, kind in KINDS.items() if kind in DECIDED}
 
 

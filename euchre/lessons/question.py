@@ -16,7 +16,7 @@ from euchre.engine.actions import Action, Discard, Play
 from euchre.engine.cards import Card, Suit
 from euchre.engine.errors import EuchreError
 from euchre.engine.judge import legal_actions
-from euchre.engine.position import Phase
+from euchre.engine.position import Phase, Position
 from euchre.engine.record import Record
 from euchre.engine.scoring import outcome
 from euchre.engine.seats import SEATS, Seat, Side
@@ -177,14 +177,18 @@ def _about_moment(kind: Kind, record: Record) -> Question:
 
 
 def _decided(kind: Kind, record: Record, right: Answer, weak: Answer) -> Question:
-    position = record.position
-    phases = {Kind.BID: (Phase.ORDER, Phase.CALL), Kind.DISCARD: (Phase.DISCARD,)}
-    if position.phase not in phases.get(kind, (Phase.PLAY,)):
-        raise EuchreError(f"nobody is asked for a {kind.value} in the phase {position.phase.value}")
-    offered = tuple(map(answer_of, legal_actions(position)))
+    check_phase(kind, record.position)
+    offered = tuple(map(answer_of, legal_actions(record.position)))
     if not right or not {*right, *weak} <= {*offered}:
         raise EuchreError(f"{right} and {weak} are not among what may be done: {offered}")
     return Question(kind, offered, right, weak, record)
+
+
+def check_phase(kind: Kind, position: Position) -> None:
+    """Raises `EuchreError` where nobody is asked for what that kind is about."""
+    phases = {Kind.BID: (Phase.ORDER, Phase.CALL), Kind.DISCARD: (Phase.DISCARD,)}
+    if position.phase not in phases.get(kind, (Phase.PLAY,)):
+        raise EuchreError(f"nobody is asked for a {kind.value} in the phase {position.phase.value}")
 
 
 def texts(cards: Iterable[Card]) -> Answer:

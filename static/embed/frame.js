@@ -1,11 +1,13 @@
 // Draws one position from the page's address, asks what is asked there, and grades it by the key beside it.
-// There are no rules of euchre in here: what needs judgement was worked out in Python (euchre/lessons/key.py).
+// There are no rules of euchre in here: what needs judgement was worked out in Python (euchre/lessons/key.py), and where
+// that is missing, engine.js asks Python at the first touch that needs it.
 // A classic script, so that it also runs where a sandbox gives the frame no origin of its own.
 (() => {
   const words = JSON.parse(document.querySelector("meta[name=euchre-words]").content);
   const place = document.getElementById("embed"), root = document.documentElement;
   const SEATS = "SWNE", HELP_AFTER = 2, SHOW_AFTER = 3;
   const KINDS = Object.keys(words.asked), OF_CARDS = ["legal", "trumps", "order", "discard", "play"];
+  const OF_HOLDER = ["legal", "bid", "discard", "play"]; // asked of whoever is to act
   const SEVERAL = { legal: "each", trumps: "each", order: "row" };
 
   // ---- Elements: text only, never HTML ----
@@ -44,8 +46,10 @@
   const seatIn = (text, part) => text && SEATS.includes(text) ? text : fail(part, "seat", text);
   const matched = (text, pattern, part) => text.match(pattern) ?? fail(part, "mark", text);
 
-  const positionIn = (pen) => {
-    const fields = pen.trim().split(/[ _]+/);
+  const partsOf = (pen) => pen.trim().split(/[ _]+/);
+  // A deal, or what was played of it: what then lies on the table only the rules tell.
+  const isTold = (parts) => parts.includes("|") || parts[0] === "@" || [3, 5, 6].includes(parts.length);
+  const positionIn = (fields) => {
     if (fields.length !== 8) fail("pen", "fields", fields.length);
     const [holdings, dealer, table, contract, turn, taken] = fields;
     const four = holdings.split("/");
@@ -70,6 +74,7 @@
   const after = (seat, by) => SEATS[(SEATS.indexOf(seat) + by) % 4];
   const partner = (seat) => after(seat, 2);
   const round = (seat) => [0, 1, 2, 3].map((by) => after(seat, by));
+  const acting = ({ over, first, trick, out }) => over ? null : round(first).filter((seat) => !out.includes(seat))[trick.length] ?? null;
 
   const keyIn = (text) => {
     const [right, ...others] = text.split("~").map((group) => {
@@ -86,17 +91,21 @@
     const kind = fields.kind ?? (fields.pen ? "show" : fail("kind", "missing"));
     if (!KINDS.includes(kind)) fail("kind", "kind");
     const table = kind === "game" || kind === "first-hand", asks = !table && kind !== "show";
-    const position = fields.pen ? positionIn(fields.pen) : null;
+    const pen = partsOf(fields.pen ?? ""), told = isTold(pen), position = fields.pen && !told ? positionIn(pen) : null;
     const cards = cardsIn(fields.cards, "cards");
-    if (!table && !position && !cards.length) fail("pen", "missing");
-    if (asks && !fields.key) fail("key", "key");
-    const seat = seatIn(fields.seat || "S", "seat"), open = [...(fields.open ?? "")].map((one) => seatIn(one, "open"));
+    if (!table && !fields.pen && !cards.length) fail("pen", "missing");
+    const acts = position && OF_HOLDER.includes(kind) && acting(position);
+    const seat = seatIn(fields.seat || acts || "S", "seat"), open = [...(fields.open ?? "")].map((one) => seatIn(one, "open"));
     const spec = { ...fields, kind, table, asks, position, cards, seat, open, marks: cardsIn(fields.marks, "marks") };
-    if (asks) spec.key = keyIn(fields.key);
+    if (asks && fields.key) spec.key = keyIn(fields.key);
     spec.trick = position ? trickOf(position, cardsIn(fields.trick, "trick")) : [];
     spec.held = position ? position.holdings[seat].filter((card) => !spec.trick.some(([, lies]) => lies === card)) : [];
     spec.offered = !asks ? [] : offered(spec);
     spec.inHolding = OF_CARDS.includes(kind) && !cards.length;
+    // What can't be drawn or answered from this alone; and a frame without an origin can't share an engine.
+    spec.shut = told || asks && !spec.key && !spec.offered.length;
+    spec.barred = (spec.shut || asks && !spec.key) && origin === "null";
+    spec.asks &&= !spec.barred;
     return spec;
   };
 
@@ -105,17 +114,17 @@
     return [...trick, ...last].map((card, at) => [order[at] ?? fail("trick", "mark", card), card]);
   };
 
-  const offered = ({ kind, cards, held, trick, offer }) => {
+  const offered = ({ kind, cards, held, trick, offer, key }) => {
     if (kind === "winner") return trick.map(([seat]) => seat).sort((a, b) => SEATS.indexOf(a) - SEATS.indexOf(b));
     if (kind === "score") return Object.keys(words.points);
     if (kind === "suit") return Object.keys(words.suits);
-    if (kind === "bid") return (offer ?? fail("offer", "missing")).split(",");
+    if (kind === "bid") return offer ? offer.split(",") : key ? fail("offer", "missing") : [];
     return cards.length ? cards : held;
   };
 
   // ---- Names ----
 
-  let spec, done, chosen, misses, answer, room;
+  let spec, done, chosen, misses, answer, room, due, lost;
 
   const nameOf = (seat) => seat === spec.seat ? words.you : words.seats[seat];
   const own = (seat) => seat === spec.seat ? "you" : "other";
@@ -189,9 +198,7 @@
   const placeOf = (seat) => SEATS[(SEATS.indexOf(seat) - SEATS.indexOf(spec.seat) + 4) % 4];
   const turn = () => {
     const { position, kind } = spec;
-    if (position.over || kind === "winner" || spec.fields.trick) return null;
-    if (!position.trick.length) return position.first;
-    return round(position.first).filter((seat) => !position.out.includes(seat))[position.trick.length] ?? null;
+    return kind === "winner" || spec.fields.trick ? null : acting(position);
   };
 
   const seatOf = (seat) => {
@@ -253,6 +260,7 @@
 
   const stateOf = (one) => {
     if (done) return answer.grade === "weak" && answer.given[0] === one ? "weak" : spec.key.right.answers.includes(one) ? "right" : null;
+    if (due?.given?.includes(one)) return "chosen";
     if (!SEVERAL[spec.kind]) return answer?.grade === "wrong" && answer.given[0] === one ? "wrong" : null;
     return chosen.includes(one) ? "chosen" : null;
   };
@@ -262,7 +270,7 @@
     return words.states[state] && [shown("", { class: "sign" }), hidden(words.states[state])];
   };
   const button = (one, attributes, ...inside) => el("button", {
-    type: "button", "data-answer": one, "data-state": stateOf(one), "aria-disabled": done && "true", ...attributes,
+    type: "button", "data-answer": one, "data-state": stateOf(one), "aria-disabled": (done || due) && "true", ...attributes,
   }, inside, signOf(one, stateOf(one)));
   const cardButton = (card) => button(card, {
     class: "answer-card", "data-marked": spec.marks.includes(card) && "true", "aria-pressed": SEVERAL[spec.kind] && String(chosen.includes(card)),
@@ -312,6 +320,9 @@
 
   const give = (given, shownToThem) => {
     if (done) return;
+    if (due) return due.then = shownToThem ? () => give(given, true) : due.then; // a page that shows the answer comes first
+    if (!spec.key) return need(() => give(given, shownToThem), given);
+    given ??= spec.key.right.answers;
     answer = { given, ...(shownToThem ? { grade: "right", why: spec.key.right, shown: true } : grade(given)) };
     if (answer.grade === "wrong") misses += 1; else done = true;
     if (SEVERAL[spec.kind] === "row" && !done) chosen = [];
@@ -319,8 +330,9 @@
     if (!shownToThem) tell("answer", { answer: given, grade: answer.grade, misses });
     if (done) tell("complete", { misses, shown: Boolean(shownToThem) });
   };
+  const reveal = () => give(null, true);
   const choose = (one) => {
-    if (done) return;
+    if (done || due) return;
     const how = SEVERAL[spec.kind];
     if (!how) return give([one]);
     if (how === "row" && !chosen.length) answer = null;
@@ -329,9 +341,42 @@
     redraw();
   };
 
+  // ---- What the snippet lacks: the rules are loaded at the first touch that needs them, once for the page ----
+
+  let tries = 0;
+  const need = async (then, given) => {
+    const wish = due = { then, given, said: words.moment };
+    lost = null;
+    redraw();
+    try {
+      // A file that did not come is asked for by another name: browsers may remember the failure.
+      const engine = await import(`./engine.js${tries ? `?${tries}` : ""}`).catch(() => { throw { again: true, message: "engine.js" }; });
+      if (due === wish && !engine.isReady()) { wish.said = words.loading; redraw(); }
+      const { host: _, ...raw } = spec.fields, fields = await engine.ask({ ...raw, kind: spec.kind });
+      if (due !== wish) return; // something else is shown by now
+      due = null;
+      if (spec.shut) open(() => fields);
+      else spec.key = keyIn((spec.fields = { ...spec.fields, key: fields.key }).key);
+      wish.then?.();
+    } catch ({ again, message }) {
+      if (due !== wish) return;
+      due = null;
+      if (!again) return refuse(message);
+      tries += 1;
+      lost = { then: wish.then, given, message: fill(words.lost, [message]) };
+      redraw();
+      tell("error", { message: lost.message });
+    }
+  };
+  const opener = () => [
+    el("button", { type: "button", class: "call", "data-kind": "go", "data-way": "open", "aria-disabled": due && "true" }, spec.position ? words.choices : words.open),
+    el("p", { class: "note" }, words.openNote)];
+
   // ---- What is said ----
 
   const verdict = () => {
+    if (spec.barred) return [el("p", {}, words.barred, " ", el("a", { href: location.href, target: "_blank", rel: "noopener" }, words.link))];
+    if (due || lost) return [el("p", {}, due?.said ?? lost.message)];
     if (!answer) return [];
     const { grade: how, why, text, about, shown: given } = answer;
     const head = given ? words.given : { right: words.isRight, weak: words.isWeak, wrong: words.isWrong }[how];
@@ -349,20 +394,22 @@
   const ways = () => {
     const call = (kind, what, text, off) => el("button", { type: "button", class: "call", "data-kind": kind, "data-way": what, "aria-disabled": off && "true" }, text);
     const found = [];
+    if (lost) found.push(call("go", "retry", words.retry));
+    if (spec.shut) return found;
     if (spec.asks && done) found.push(call("pass", "reset", words.again));
     if (spec.asks && !done && misses >= SHOW_AFTER) found.push(call("pass", "reveal", words.show));
-    if (SEVERAL[spec.kind] === "each" && !done) found.push(call("go", "check", words.check, !chosen.length));
+    if (SEVERAL[spec.kind] === "each" && !done) found.push(call("go", "check", words.check, due || !chosen.length));
     return found;
   };
 
   // ---- The whole frame; what has the focus keeps it ----
 
   const parts = () => {
-    const text = spec.text || words.asked[spec.kind];
-    return [
-      el("h1", text ? { class: "lesson-text", lang: spec.lang } : { class: "vh" }, text ? prose(text) : words.hand),
-      spec.position && diagram(), row(), answers(),
-    ].filter(Boolean);
+    const text = spec.text || words.asked[spec.kind], drawn = spec.position || !spec.shut;
+    const asked = el("h1", text || !drawn ? { class: "lesson-text", lang: spec.lang } : { class: "vh" }, text ? prose(text) : words.hand);
+    const way = spec.shut && !spec.barred && opener();
+    if (!drawn) return [el("div", { class: "door" }, asked, shown([1, 2, 3, 4, 5].map(back), { class: "fan" }), way)];
+    return [asked, spec.position && diagram(), row(), spec.shut ? way && el("div", { class: "opener" }, way) : answers()].filter(Boolean);
   };
   const NAMED = ["data-answer", "data-way"];
   const focused = () => NAMED.map((name) => [name, document.activeElement?.getAttribute(name)]).find(([, value]) => value);
@@ -382,13 +429,13 @@
 
   const begin = (fields) => {
     spec = { ...read(fields), fields };
-    done = false; chosen = []; misses = 0; answer = null;
+    done = false; chosen = []; misses = 0; answer = due = lost = null;
     dress(spec);
     body = el("div", { class: "asked" });
     said = el("div", { class: "said-of", role: "status" });
     foot = el("div", { class: "ways" });
     const how = SEVERAL[spec.kind];
-    place.replaceChildren(...(spec.table ? [door()] : [body, spec.asks && el("div", { class: "feet" }, how && el("p", { class: "note how" }, words[how]), said, foot)].filter(Boolean)));
+    place.replaceChildren(...(spec.table ? [door()] : [body, (spec.asks || spec.shut || spec.barred) && el("div", { class: "feet" }, how && spec.asks && !spec.shut && el("p", { class: "note how" }, words[how]), said, foot)].filter(Boolean)));
     if (!spec.table) redraw();
     document.title = place.querySelector(".lesson-text")?.textContent || words.hand;
   };
@@ -411,14 +458,28 @@
   };
 
   const open = (make) => {
+    const inside = place.contains(document.activeElement);
     try { begin(make()); tell("ready", {}); }
     catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
-      place.replaceChildren(el("div", { class: "said-of fault", role: "alert", "data-tone": "wrong" }, el("h1", {}, words.fault), el("p", {}, fault.message)));
-      tell("error", { message: fault.message });
+      refuse(fault.message);
     }
+    if (inside) stay();
     room = 0;
     measure();
+  };
+  const refuse = (message) => {
+    const inside = place.contains(document.activeElement);
+    due = null;
+    place.replaceChildren(el("div", { class: "said-of fault", role: "alert", "data-tone": "wrong" }, el("h1", {}, words.fault), el("p", {}, message)));
+    if (inside) stay();
+    tell("error", { message });
+  };
+  // The focus stays inside where it was inside, and comes from nowhere else.
+  const stay = () => {
+    const to = place.querySelector("[data-answer], [data-way]") ?? place.querySelector("h1");
+    if (to.localName === "h1") to.tabIndex = -1;
+    to.focus({ preventScroll: true });
   };
 
   // ---- With the host's page: only with the one that holds this frame, and only named messages ----
@@ -438,7 +499,7 @@
     if (data.do === "set" && data.fields && typeof data.fields === "object") open(() => Object.fromEntries(Object.entries(data.fields).map(([name, text]) => [name, String(text)])));
     else if (!spec?.asks) return;
     else if (data.do === "reset") open(() => spec.fields);
-    else if (data.do === "reveal") give(spec.key.right.answers, true);
+    else if (data.do === "reveal") reveal();
   });
 
   // ---- Taps and keys; keys come here only while the focus is in the frame ----
@@ -447,7 +508,9 @@
     const { answer: one, way } = target.closest("button")?.dataset ?? {};
     if (one) choose(one);
     else if (way === "check" && chosen.length) give(chosen);
-    else if (way === "reveal") give(spec.key.right.answers, true);
+    else if (way === "reveal") reveal();
+    else if (way === "open" && !due) need();
+    else if (way === "retry") need(lost.then, lost.given);
     else if (way === "reset") { done = false; chosen = []; misses = 0; answer = null; redraw(); }
   });
   addEventListener("keydown", (event) => {

@@ -3,12 +3,14 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Page, Request
 
+from tests.browser.hosting import PAGE, Host
 from tests.browser.person import Person
 from tools.build import build
 from tools.needs import find_browser
@@ -105,6 +107,23 @@ def faults(site: str) -> Iterator[Faults]:
     noted = Faults(site)
     yield noted
     assert noted.unexpected() == []
+
+
+@pytest.fixture
+def host(page: Page, faults: Faults, tmp_path: Path) -> Iterator[Host]:
+    """Opens a page of somebody else with this in it."""
+    with open_server(tmp_path) as server:
+        address, visits = in_background(server), count()
+        faults.expect(f"outside the site: {address}")
+
+        def open_it(*parts: str) -> Page:
+            (tmp_path / "index.html").write_text(PAGE.format(body="\n".join(parts)), "utf-8")
+            # Another address each time: the page before would still be fresh. A frame may not come.
+            page.goto(f"{address}?{next(visits)}", wait_until="domcontentloaded")
+            return page
+
+        yield open_it
+        server.shutdown()
 
 
 @pytest.fixture

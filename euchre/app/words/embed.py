@@ -64,6 +64,17 @@ MORE: Final = "Read the rule"
 AGAIN: Final = "Ask me again"
 PLAY: Final = "Play here"
 PLAY_NOTE: Final = "Some 5 MB are loaded first, then it plays in this frame."
+OPEN: Final = "Show this hand"
+"""A hand of which only the rules know what lies on the table."""
+CHOICES: Final = "Show the choices"
+"""Calls that only the rules know."""
+OPEN_NOTE: Final = "Some 5 MB are loaded first, once for all hands on this page."
+MOMENT: Final = "One moment …"
+LOADING: Final = "The rules are being loaded: some 5 MB, once for all hands on this page."
+LOST: Final = "The rules could not be loaded ({0})."
+RETRY: Final = "Try again"
+BARRED: Final = "The rules that are needed here can’t be loaded inside this frame."
+"""Where a page lets a frame do next to nothing; the link to a page of its own follows."""
 LINK: Final = "Open this position"
 HAND: Final = "Euchre"
 """The name of a frame that asks nothing."""
@@ -78,7 +89,6 @@ FAULTS: Final = {
     "card": "{0} is no card",
     "seat": "{0} is no seat: S, W, N or E",
     "mark": "it can’t be read: {0}",
-    "key": "the answer key is missing; python -m euchre embed makes it",
 }
 """What is wrong with a part; the part's name stands before it."""
 
