@@ -4,8 +4,10 @@
   const { src } = document.currentScript, ORIGIN = new URL(src).origin;
   const NAMES = ["kind", "pen", "trick", "cards", "trump", "seat", "open", "marks", "offer", "key", "accept", "weak", "text", "right", "wrong", "help", "more", "theme", "accent", "lang"];
   const FRAMES = new Map();
-  // No rule of the page's own for its frames may reach this one.
-  const dress = (frame, look) => { for (const [name, value] of Object.entries(look)) frame.style.setProperty(name, value, "important"); };
+  // No rule of the page's own for its frames reaches this one: what is important in here is so before all else.
+  const LOOK = new CSSStyleSheet();
+  LOOK.replaceSync(`::slotted([slot="frame"]) { all: initial !important; display: block !important; inline-size: 100% !important; block-size: var(--euchre-room, 100%) !important; }
+    ::slotted([slot="frame"]:not([data-drawn])) { position: absolute !important; inset: 0 !important; visibility: hidden !important; }`);
 
   class EuchreHand extends HTMLElement {
     static observedAttributes = NAMES;
@@ -29,8 +31,8 @@
       frame.title = `WORDS.HAND: ${this.getAttribute("text")?.replace(/[{}]/g, "") || this.getAttribute("kind") || "show"}`;
       frame.sandbox = "allow-scripts allow-same-origin allow-popups";
       frame.referrerPolicy = "no-referrer";
-      dress(frame, { all: "initial", position: "absolute", inset: "0", "inline-size": "100%", "block-size": "100%", visibility: "hidden" });
       frame.src = new URL(`embed.html#${new URLSearchParams({ ...this.fields, host: location.origin }).toString().replaceAll("+", "%20")}`, src).href;
+      shadow.adoptedStyleSheets = [LOOK];
       shadow.append(this.#slot, way);
       FRAMES.set(frame, this);
       this.append(frame);
@@ -50,6 +52,7 @@
     set(fields) { for (const [name, text] of Object.entries(fields)) if (NAMES.includes(name)) this.setAttribute(name, text); }
     reset() { this.#send({ do: "reset" }); }
     reveal() { this.#send({ do: "reveal" }); }
+    #room(height) { this.#frame.style.setProperty("--euchre-room", `${height}px`); }
     #send(what) { this.#frame?.contentWindow?.postMessage({ euchre: "embed", ...what }, ORIGIN); }
 
     // What the frame tells; the room once taken is never given back, so that nothing below moves up and down.
@@ -57,9 +60,10 @@
       if (!this.#ready && (type === "ready" || type === "error")) {
         this.#ready = true;
         this.#slot.style.display = "none";
-        dress(this.#frame, { position: "static", display: "block", visibility: "visible", "block-size": `${this.offsetHeight}px` });
+        this.#frame.dataset.drawn = "true";
+        this.#room(this.clientHeight);
       }
-      if (type === "resize" && this.#ready && detail.height > this.#frame.offsetHeight) dress(this.#frame, { "block-size": `${detail.height}px` });
+      if (type === "resize" && this.#ready && detail.height > this.#frame.offsetHeight) this.#room(detail.height);
       this.dispatchEvent(new CustomEvent(`euchre:${type}`, { bubbles: true, detail }));
     }
   }

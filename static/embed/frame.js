@@ -395,7 +395,7 @@
     const call = (kind, what, text, off) => el("button", { type: "button", class: "call", "data-kind": kind, "data-way": what, "aria-disabled": off && "true" }, text);
     const found = [];
     if (lost) found.push(call("go", "retry", words.retry));
-    if (spec.shut) return found;
+    if (spec.shut || spec.barred) return found;
     if (spec.asks && done) found.push(call("pass", "reset", words.again));
     if (spec.asks && !done && misses >= SHOW_AFTER) found.push(call("pass", "reveal", words.show));
     if (SEVERAL[spec.kind] === "each" && !done) found.push(call("go", "check", words.check, due || !chosen.length));
@@ -412,7 +412,8 @@
     return [asked, spec.position && diagram(), row(), spec.shut ? way && el("div", { class: "opener" }, way) : answers()].filter(Boolean);
   };
   const NAMED = ["data-answer", "data-way"];
-  const focused = () => NAMED.map((name) => [name, document.activeElement?.getAttribute(name)]).find(([, value]) => value);
+  const hasFocus = () => document.hasFocus() && place.contains(document.activeElement);
+  const focused = () => hasFocus() && NAMED.map((name) => [name, document.activeElement?.getAttribute(name)]).find(([, value]) => value);
 
   let body, said, foot;
   const redraw = () => {
@@ -458,21 +459,21 @@
   };
 
   const open = (make) => {
-    const inside = place.contains(document.activeElement);
+    const was = hasFocus();
     try { begin(make()); tell("ready", {}); }
     catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
       refuse(fault.message);
     }
-    if (inside) stay();
+    if (was) stay();
     room = 0;
     measure();
   };
   const refuse = (message) => {
-    const inside = place.contains(document.activeElement);
+    const was = hasFocus();
     due = null;
     place.replaceChildren(el("div", { class: "said-of fault", role: "alert", "data-tone": "wrong" }, el("h1", {}, words.fault), el("p", {}, message)));
-    if (inside) stay();
+    if (was) stay();
     tell("error", { message });
   };
   // The focus stays inside where it was inside, and comes from nowhere else.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 from dataclasses import replace
+from html import escape
 from pathlib import Path
 from typing import Any, Literal, cast
 
@@ -16,7 +17,7 @@ from playwright.sync_api import Page, expect
 from euchre.app.embed import Embed, Wish, embed
 from euchre.app.html import render
 from euchre.app.screens.diagram import Moment, diagram
-from euchre.app.snippets import element, frame, link
+from euchre.app.snippets import USUAL, element, frame, link
 from euchre.app.words import embed as words
 from euchre.engine.cards import cards
 from euchre.engine.seats import Seat
@@ -24,8 +25,10 @@ from euchre.lessons.question import trick_shown
 from euchre.notation.pen import read_position
 from tests.app.test_embed import BIDDING, EACH, HAND, OVER, PUTTING
 from tests.browser.axe import violations
+from tests.browser.conftest import Faults
 from tests.browser.hosting import Host, drawn, press, told
 from tests.browser.test_boot import DENIED
+from tests.browser.visits import served
 
 LEGAL = Wish(kind="legal", pen=HAND, help="Is {Jd} a diamond?")
 ORDER = Wish(kind="order", cards="AhJdJh", trump="h")
@@ -375,3 +378,60 @@ def test_a_game_is_played_in_the_frame_at_a_touch(host: Host, site: str) -> None
     page.wait_for_function("() => true")
     shown.wait_for_selector("html[data-ready]", state="attached", timeout=60_000)
     assert any("pyodide" in url for url in asked)
+
+
+OWN_RULES = """<style>
+  iframe { border: 3px solid red !important; height: 50px !important; max-width: 50%; margin: 1em;
+    visibility: hidden !important; position: fixed !important; opacity: 0.1; }
+  euchre-hand > * { display: none !important; } body * + * { margin-top: 2rem !important; }
+</style>"""
+
+
+def test_the_pages_own_rules_for_frames_do_not_reach_it(host: Host, site: str) -> None:
+    page = host(OWN_RULES, element(embed(LEGAL), site))
+    drawn(page)
+    hand = page.locator("euchre-hand")
+    shown = hand.locator("iframe")
+    expect(shown).to_be_visible()
+    assert hand.bounding_box() == shown.bounding_box()
+    assert ["0px", "1", "static"] == shown.evaluate(
+        "(one) => { const { borderTopWidth: line, opacity, position } = getComputedStyle(one);"
+        " return [line, opacity, position]; }"
+    )
+    assert hand.bounding_box()["width"] > 600  # type: ignore[index]
+
+
+def test_a_copy_of_an_element_has_a_frame_of_its_own(host: Host, site: str) -> None:
+    """And no other: what it was copied from had one already."""
+    page = host(element(embed(LEGAL), site))
+    drawn(page)
+    page.evaluate("document.body.append(document.querySelector('euchre-hand').cloneNode(true))")
+    for shown in drawn(page, 2):
+        press(shown, "Ad", "check")
+        expect(shown.get_by_role("status")).to_contain_text("Right.")
+    assert 2 == page.locator("iframe").count()
+
+
+STRICT = "default-src 'none'; script-src {site}; frame-src {site}; style-src 'self'; img-src data:"
+REFUSED = "violates the following Content Security Policy directive"
+
+
+def test_a_strict_page_needs_to_allow_no_more_than_the_site(
+    page: Page, site: str, faults: Faults, tmp_path: Path
+) -> None:
+    """The room in the snippet is refused there, so the element takes its usual room."""
+    policy = escape(STRICT.format(site=site))
+    head = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+    whole = f'{head}<link rel="icon" href="data:,">{element(embed(LEGAL), site)}'
+    (tmp_path / "index.html").write_text(f"<!doctype html><title>A club</title>{whole}", "utf-8")
+    with served(tmp_path) as address:
+        faults.expect(f"outside the site: {address}", REFUSED)
+        page.goto(address)
+        frame = page.locator("euchre-hand > iframe").element_handle().content_frame()
+        assert frame is not None
+        press(frame, "Ad", "check")
+        expect(page.frames[1].get_by_role("status")).to_contain_text("Right.")
+        assert USUAL == page.locator("euchre-hand").bounding_box()["height"]  # type: ignore[index]
+    refused = [fault for fault in faults.seen if REFUSED in fault]
+    assert 1 == len(refused)
+    assert "inline style" in refused[0]
