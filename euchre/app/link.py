@@ -11,6 +11,7 @@ from euchre.app.words.asked import bad_pace, bad_seed
 from euchre.engine.errors import EuchreError
 from euchre.engine.presets import preset_called, preset_of
 from euchre.engine.rules import Rules
+from euchre.engine.seats import Seat
 from euchre.notation.errors import NotationError
 from euchre.notation.reading import read_rules
 from euchre.notation.writing import write
@@ -23,13 +24,15 @@ LONGEST_QUERY: Final = 4000
 @dataclass(frozen=True, slots=True)
 class Link:
     """The wishes of an address: `?seed=7&pace=instant&rules=nostick&levels=hard,club,hard&new`,
-    `?learn` or `?learn=bowers`."""
+    `?learn` or `?learn=bowers`, `?pen=…&seat=W&on`."""
 
     seed: str | None = None
     pace: str | None = None
     rules: Rules | None = None
     levels: Levels | None = None  # of W, N and E
     pen: str | None = None  # a deal, a position or a hand that is to be opened
+    seat: Seat = Seat.S  # the place in it that the person takes
+    on: bool = False  # it is to be played on at once, if no game gives way to it
     new: bool = False  # a new game, if the person says so
     learn: str | None = None  # the course, or the lesson of this key
     faults: tuple[str, ...] = ()
@@ -87,8 +90,14 @@ def _read(text: str) -> Link:
         faults.append(bad_pace(pace[:20]))
         pace = None
     rules, levels = _rules(asked.get("rules"), faults), _levels(asked.get("levels"), faults)
-    new, learn = "new" in every, every.get("learn")
-    return Link(seed, pace, rules, levels, asked.get("pen"), new, learn, tuple(faults))
+    seat = Seat.__members__.get(asked.get("seat", ""), Seat.S)
+    return Link(
+        *(seed, pace, rules, levels, asked.get("pen"), seat),
+        on="on" in every,
+        new="new" in every,
+        learn=every.get("learn"),
+        faults=tuple(faults),
+    )
 
 
 def _plus_kept(part: str) -> str:

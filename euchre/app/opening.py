@@ -58,12 +58,13 @@ def begin(
     if model.game is found.game:
         model = _guided(model, found)
     if link.pen is not None:
-        model, more = _with_pen(model, link.pen)
+        model, more = _with_pen(model, link)
         effects += more
     if link.learn is not None and model.dialog is None:
         model, more = _learning(model, link.learn)
         effects += more
-    return coaching.followed(model, also(resumed(model, labels.GOES_ON), *effects))
+    said = (labels.GOES_ON,) if model.game is found.game else ()
+    return coaching.followed(model, also(resumed(model, *said), *effects))
 
 
 def _guided(model: Model, found: Restored) -> Model:
@@ -92,17 +93,21 @@ def _replaced(model: Model, game: Game, kept: str) -> Step:
     return model, to_library(replace(model, game=game), Desk())
 
 
-def _with_pen(model: Model, pen: str) -> Step:
-    """What a link brings is shown before anything takes the place of the game."""
+def _with_pen(model: Model, link: Link) -> Step:
+    """What a link brings is shown before anything takes the place of a game under way."""
     # Imported here, as most visits bring nothing.
     from euchre.app.desk import Desk
     from euchre.app.opened import opened
+    from euchre.app.takeover import begun, loses
 
-    found = opened("", pen)
+    found = opened("", link.pen or "")
     if not found.hands:
         told = tuple(Told(Notice.BAD_LINK, fault) for fault in found.faults)
         return replace(model, notices=(*model.notices, *told)), ()
-    return replace(model, dialog=Dialog.GAMES, desk=Desk(opened=found)), (LookAtLibrary(),)
+    desk = Desk(opened=found, seat=link.seat)
+    if link.on and found.count == 1 and not loses(model, desk):
+        return begun(model, desk, found.hands[0][1]), ()
+    return replace(model, dialog=Dialog.GAMES, desk=desk), (LookAtLibrary(),)
 
 
 def _learning(model: Model, key: str) -> Step:

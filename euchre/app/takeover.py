@@ -30,6 +30,11 @@ def play_on(model: Model, desk: Desk, record: Record) -> Step:
     return _begin(model, desk, _alone(model, desk, record))
 
 
+def begun(model: Model, desk: Desk, record: Record) -> Model:
+    """The page with that hand to be played on, where it opens with it and no game gives way."""
+    return _fresh(model, desk, _alone(model, desk, record))
+
+
 def anew(model: Model, desk: Desk, record: Record) -> Step:
     """The same deal or position from its beginning."""
     return play_on(model, desk, record.back(len(record.actions)))
