@@ -9,7 +9,7 @@ mistake. All of it comes from the engine, and nothing is left for the page to ju
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, assert_never
 
@@ -57,7 +57,10 @@ WEAK: Final = Why("weak")
 ABOUT: Final = {
     "lead": 0,
     "void": 1,
+    "void-left": 3,
     "follow": 1,
+    "follow-left": 2,
+    "follow-with-left": 2,
     "must": 2,
     "must-one": 3,
     "only-left": 3,
@@ -142,8 +145,21 @@ def _may(position: Position) -> Why:
     if trick is None or not trick.cards:
         return Why("lead")
     trump, led = position.made().trump, trick.cards[0]
-    suit = _letter(led, trump)
-    return Why("follow" if trump.follows(held, led) else "void", (suit,))
+    fits = trump.follows(held, led)
+    if trump.left in held and (told := _with_left(trump, led, fits)):
+        return told
+    return Why("follow" if fits else "void", (_letter(led, trump),))
+
+
+def _with_left(trump: Trump, led: Card, fits: Sequence[Card]) -> Why | None:
+    """That the left bower held must follow, or is not of the suit that is printed on it."""
+    left, suit = trump.left, _letter(led, trump)
+    assert left is not None  # it is held
+    if left in fits:
+        return Why("follow-left" if len(fits) == 1 else "follow-with-left", (suit, left.text))
+    if not fits and left.suit is trump.suit_of(led):
+        return Why("void-left", (suit, left.text, write_suit(trump.suit)))
+    return None
 
 
 def _refused(position: Position) -> Iterator[tuple[Answer, Why]]:

@@ -27,7 +27,10 @@ ASKED: Final = {
 WHY: Final = {
     "lead": "Who leads may play any card.",
     "void": "You hold no {0}, so you may play anything.",
+    "void-left": "You hold no {0}: {1} is the left bower, one of {2}. You may play anything.",
     "follow": "The suit led is {0}, and you have some: you must follow.",
+    "follow-left": "The suit led is {0}, and you have one: {1}, the left bower.",
+    "follow-with-left": "The suit led is {0}, and you have some: {1} is one, as the left bower.",
     "must": "{0} can’t be played: {1} were led, and you have some.",
     "must-one": "{0} can’t be played: {1} were led, and you hold {2}.",
     "only-left": "{0} can’t be played: {1} were led, and {2} is one of them, as the left bower.",
