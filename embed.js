@@ -2,7 +2,7 @@
 // Until the frame has drawn, and where it never does, what stands inside the element is read.
 (() => {
   const { src } = document.currentScript, ORIGIN = new URL(src).origin;
-  const NAMES = ["kind", "pen", "trick", "cards", "trump", "seat", "open", "marks", "offer", "key", "accept", "weak", "text", "right", "wrong", "help", "more", "theme", "accent", "lang"];
+  const NAMES = ["kind", "pen", "trick", "cards", "trump", "seat", "open", "marks", "offer", "key", "accept", "weak", "text", "right", "wrong", "help", "more", "questions", "on", "title", "theme", "accent", "lang"];
   const FRAMES = new Map();
   // No rule of the page's own for its frames reaches this one: what is important in here is so before all else.
   const LOOK = new CSSStyleSheet();
@@ -28,7 +28,7 @@
       const frame = this.#frame = document.createElement("iframe");
       frame.slot = way.name;
       frame.loading = "lazy";
-      frame.title = `WORDS.HAND: ${this.getAttribute("text")?.replace(/[{}]/g, "") || this.getAttribute("kind") || "show"}`;
+      frame.title = this.getAttribute("title") || `WORDS.HAND: ${this.getAttribute("text")?.replace(/[{}]/g, "") || this.getAttribute("kind") || "show"}`;
       frame.sandbox = "allow-scripts allow-same-origin allow-popups";
       frame.referrerPolicy = "no-referrer";
       frame.src = new URL(`embed.html#${new URLSearchParams({ ...this.fields, host: location.origin }).toString().replaceAll("+", "%20")}`, src).href;

@@ -13,7 +13,9 @@ from typing import Final, NoReturn
 from euchre.advice import advise, in_lines
 from euchre.ai.arena import duel, report
 from euchre.ai.levels import LEVELS
-from euchre.app.embed import EVERY_KIND, Wish, embed
+from euchre.app.again import asked_again
+from euchre.app.embed import EVERY_KIND, MOST, QUIZ, VERSION, Embed, Wish, embed
+from euchre.app.fields import pasted
 from euchre.app.settings import LEVEL, read_levels
 from euchre.app.snippets import FORMS
 from euchre.app.words.options import PRESETS as PRESET_WORDS
@@ -27,6 +29,7 @@ from euchre.engine.presets import PRESETS, preset_called
 from euchre.engine.rules import Rules, from_codes
 from euchre.engine.seats import Seat
 from euchre.notation.reading import read_record
+from euchre.practice import exercises
 from euchre.terminal import Terminal, seated, shown
 
 
@@ -120,11 +123,19 @@ def _add_convert(convert: ArgumentParser) -> None:
 
 def _add_embed(order: ArgumentParser) -> None:
     order.add_argument("kind", metavar="KIND", help=", ".join(EVERY_KIND))
-    hand = "a deal, a position or a hand, in quotes; none for cards alone or a game"
-    order.add_argument("pen", metavar="PEN", nargs="?", default="", help=hand)
+    hand = "a deal, a position or a hand, in quotes; none for cards alone or a game; for a quiz its"
+    hand += " questions, each as an address or a snippet of this program's"
+    order.add_argument("pen", metavar="PEN", nargs="*", default=[], help=hand)
     for name, metavar, told in _EMBED_OPTIONS:
         flag = "--help-text" if name == "help" else f"--{name}"
         order.add_argument(flag, dest=name, default="", metavar=metavar, help=told)
+    on = "offer to play the hand on from there, in the same frame"
+    order.add_argument("--play-on", dest="on", action="store_const", const="1", default="", help=on)
+    more = "a question of a quiz, as its fields: kind=legal&pen=…; may be repeated"
+    order.add_argument("--question", action="append", default=[], metavar="FIELDS", help=more)
+    made = "questions of a quiz from an exercise, as legal-2-x7f3, and what follows it; likewise"
+    order.add_argument("--practice", action="append", default=[], metavar="CODE", help=made)
+    order.add_argument("--count", type=int, default=5, help="how many of each (default: 5)")
     order.add_argument("--form", choices=FORMS, default="element", help="(default: element)")
     order.add_argument("--site", default=SITE, help=f"where your site stands (default: {SITE})")
 
@@ -144,11 +155,13 @@ _EMBED_OPTIONS: Final = (
     ("trick", "CARD", "the card that ends the trick of a position"),
     ("cards", "CARDS", "the cards that trumps, order and suit ask about"),
     ("trump", "SUIT", "what is trump, where there is no position: s, h, d, c, n"),
+    ("offer", "CALLS", "the calls to choose from, as in p,o (default: all)"),
     ("accept", "ANSWERS", "the best answers for bid, discard and play, as in o or 9d,Td"),
     ("weak", "ANSWERS", "answers that are no mistake"),
     ("theme", "THEME", "auto, light or dark (default: as the reader's device)"),
     ("accent", "#RRGGBB", "a colour in place of the brass"),
     ("lang", "LANG", "the language of your texts"),
+    ("title", "TEXT", "what a screen reader calls the frame (default: what is asked)"),
 )
 
 
@@ -166,6 +179,7 @@ examples:
   python -m euchre arena club random           two players measured against each other
   python -m euchre convert game.pen game.egn   a file of hands in the other notation
   python -m euchre embed trumps --cards JhJdAhQs --trump h   a question for a page of yours
+  python -m euchre embed quiz --practice legal-2-x7f3 --count 5   five of them, one after the other
 
 presets:
 {_listed(presets)}
@@ -252,9 +266,34 @@ def _convert(chosen: Namespace) -> int:
 
 def _embed(chosen: Namespace) -> int:
     """The snippet, made of all that was said of it."""
-    wish = Wish(**{name: getattr(chosen, name) for name in Wish.__dataclass_fields__})
+    told = {name: getattr(chosen, name) for name in Wish.__dataclass_fields__.keys() - _NOT_TOLD}
+    quiz = chosen.kind == QUIZ
+    if not quiz and len(chosen.pen) > 1:
+        raise EuchreError(f"pen: one hand, in quotes, and not {len(chosen.pen)} words")
+    wish = Wish(**told, pen="" if quiz else "".join(chosen.pen), questions=_questions(chosen, quiz))
     print(FORMS[chosen.form](embed(wish), chosen.site))
     return 0
+
+
+_NOT_TOLD: Final = {"pen", "questions"}
+
+
+def _questions(chosen: Namespace, quiz: bool) -> tuple[Embed, ...]:
+    """Those of a quiz: as they were written, and then exercises."""
+    if not 1 <= chosen.count <= MOST:
+        raise EuchreError(f"count: {chosen.count} of each, and 1 to {MOST} may be")
+    written = (*(chosen.pen if quiz else ()), *chosen.question)
+    made = [_question(number, text) for number, text in enumerate(written, 1)]
+    for code in chosen.practice:
+        made += map(embed, exercises(code, chosen.count))
+    return tuple(made)
+
+
+def _question(number: int, text: str) -> Embed:
+    try:
+        return asked_again({"v": VERSION, **pasted(text)})
+    except EuchreError as error:
+        raise EuchreError(f"question {number}: {error}") from None
 
 
 if __name__ == "__main__":

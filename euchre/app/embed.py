@@ -3,8 +3,9 @@
     #v=1&kind=legal&pen=AsKhAh/JhJc/..._W:Qh_0-2_3-7_-&key=Ah!void.h&seat=S
 
 The fields go behind the # of `embed.html`, or into the attributes of a `<euchre-hand>`. They hold
-all that is needed to draw and to grade without the rules; `asked_again` makes them anew from their
+all that is needed to draw and to grade without the rules; `app/again.py` makes them anew from their
 position, so that a test can hold what was pasted somewhere against the engine.
+A quiz has its questions in one of its fields, and nothing else of a position.
 """
 
 from __future__ import annotations
@@ -13,16 +14,16 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
-from urllib.parse import unquote
 
 from euchre.app.arrange import arranged
+from euchre.app.fields import QUESTIONS, joined
 from euchre.app.words import SUITS, cards_named
 from euchre.app.words import embed as words
 from euchre.app.words.names import SEATS_NAMED, YOU
 from euchre.engine.actions import Play
 from euchre.engine.cards import Card, Suit, cards
 from euchre.engine.errors import EuchreError
-from euchre.engine.position import Position
+from euchre.engine.position import Phase, Position
 from euchre.engine.record import Record
 from euchre.engine.rules import Rules
 from euchre.engine.seats import Seat
@@ -38,6 +39,7 @@ VERSION: Final = "1"
 SHOW: Final = "show"
 TABLES: Final = {"game": "./", "first-hand": "./?learn=first-hand"}
 """Kinds that open the table itself, and where it is."""
+QUIZ: Final = "quiz"
 KINDS: Final = {
     "legal": Kind.LEGAL,
     "winner": Kind.WINNER,
@@ -50,11 +52,13 @@ KINDS: Final = {
     "suit": Kind.SUIT,
 }
 """Kinds that ask something; `show` only shows."""
-EVERY_KIND: Final = (SHOW, *KINDS, *TABLES)
+EVERY_KIND: Final = (SHOW, *KINDS, QUIZ, *TABLES)
 OF_CARDS: Final = (Kind.TRUMPS, Kind.ORDER, Kind.SUIT)
 THEMES: Final = ("auto", "light", "dark")
 LONGEST: Final = 1000
 """Letters of a text of the author's."""
+MOST: Final = 20
+"""Questions of a quiz."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,11 +75,15 @@ class Wish:
     marks: str = ""  # cards that the text speaks of
     accept: str = ""  # the best answers, where the rules don't tell
     weak: str = ""  # answers that are no mistake
+    offer: str = ""  # the calls to choose from: all that may be made, if none stand here
+    questions: tuple[Embed, ...] = ()  # those of a quiz
     text: str = ""  # what is asked, with the marks of `lessons/markup`
     right: str = ""  # why the answer is right, and so on
     wrong: str = ""
     help: str = ""
     more: str = ""  # an address that explains it
+    on: str = ""  # 1: the hand can be played on from there
+    title: str = ""  # what the frame is called by a screen reader
     theme: str = ""
     accent: str = ""  # a colour, as #rrggbb
     lang: str = ""  # the language of these texts
@@ -88,6 +96,7 @@ class Embed:
     fields: Mapping[str, str]
     record: Record | None
     question: Question | None
+    questions: tuple[Embed, ...] = ()
 
     @property
     def kind(self) -> str:
@@ -117,6 +126,8 @@ def embed(wish: Wish, judge: Judge | None = None) -> Embed:
     if wish.kind not in EVERY_KIND:
         raise EuchreError(f"kind: {wish.kind!r} is none of {', '.join(EVERY_KIND)}")
     _check(wish)
+    if wish.kind == QUIZ:
+        return _quiz(wish)
     record = _with_trick(_record(wish), wish)
     question = _question(wish, record, judge) if wish.kind in KINDS else None
     if question is not None and not {*question.right} <= {*question.offered}:
@@ -125,6 +136,8 @@ def embed(wish: Wish, judge: Judge | None = None) -> Embed:
         _check_one_suit(question)
     if wish.kind == SHOW and record is None and not wish.cards:
         raise EuchreError("pen: a position or cards are needed")
+    if wish.on and (record is None or record.position.phase is Phase.OVER):
+        raise EuchreError("on: there is no hand here that could be played on")
     fields = dict(_fields(wish, record, question))
     return Embed({name: text for name, text in fields.items() if text}, record, question)
 
@@ -149,6 +162,14 @@ def _check(wish: Wish) -> None:
     for name in ("seat", "open"):
         if wrong := sorted(set(getattr(wish, name)) - set(Seat.__members__)):
             raise EuchreError(f"{name}: {wrong[0]!r} is no seat: S, W, N or E")
+    if wish.on not in ("", "1"):
+        raise EuchreError(f"on: {wish.on!r} is not 1")
+    if wish.questions and wish.kind != QUIZ:
+        raise EuchreError("questions: only a quiz has some")
+    if wish.offer and KINDS.get(wish.kind) is not Kind.BID:
+        raise EuchreError("offer: only where one calls there is a choice of calls")
+    if len(wish.title) > LONGEST:
+        raise EuchreError(f"title: {len(wish.title)} letters, and {LONGEST} are the most")
     for name in ("text", "right", "wrong", "help"):
         _check_text(name, getattr(wish, name))
 
@@ -204,9 +225,21 @@ def _question(wish: Wish, record: Record | None, judge: Judge | None) -> Questio
         if kind in DECIDED and not right and judge is not None and record is not None:
             check_phase(kind, record.position)
             right, weak = judge(record)
-        return asked(kind, record, trump=trump, cards=about, right=right, weak=weak)
+        question = asked(kind, record, trump=trump, cards=about, right=right, weak=weak)
     except EuchreError as error:
         raise EuchreError(f"{wish.kind}: {error}") from None
+    return _with_offer(question, _answers(wish.offer)) if kind is Kind.BID else question
+
+
+def _with_offer(question: Question, offer: tuple[str, ...]) -> Question:
+    """A question about a call, of which not all that may be made need be offered."""
+    if not offer:
+        return question
+    if missing := {*question.right, *question.weak} - {*offer}:
+        raise EuchreError(f"offer: {min(missing)} is an answer, and is missing")
+    if strange := {*offer} - {*question.offered}:
+        raise EuchreError(f"offer: {min(strange)} can't be called here")
+    return replace(question, offered=offer)
 
 
 def _answers(text: str) -> tuple[str, ...]:
@@ -259,7 +292,8 @@ def _fields(wish: Wish, record: Record | None, question: Question | None) -> Ite
 
 
 Field = tuple[str, str]
-TEXTS: Final = ("text", "right", "wrong", "help", "more", "theme", "accent", "lang")
+LOOKS: Final = ("theme", "accent", "lang")
+TEXTS: Final = ("text", "right", "wrong", "help", "more", "on", "title", *LOOKS)
 
 
 def _reader(record: Record, question: Question | None) -> str:
@@ -284,42 +318,41 @@ def _in_order(position: Position, *, printed: bool) -> Position:
     return replace(position, holdings=(s, w, n, e))
 
 
-# From the fields to a wish
+# A quiz
 
 
-def fields_of(address: str) -> dict[str, str]:
-    """The fields behind the # of an address."""
-    pairs = (pair.partition("=") for pair in address.partition("#")[2].split("&"))
-    found = {name: unquote(text) for name, _, text in pairs}
-    return found | {"pen": found["pen"].replace("_", " ")} if "pen" in found else found
+def _quiz(wish: Wish) -> Embed:
+    """Several questions, one after the other; how they look is told once, by the quiz."""
+    for name in Wish.__dataclass_fields__.keys() - _OF_QUIZ:
+        if getattr(wish, name):
+            raise EuchreError(f"{name}: a quiz has none itself, its questions have")
+    if not 1 <= len(wish.questions) <= MOST:
+        raise EuchreError(f"questions: these are {len(wish.questions)}, and 1 to {MOST} may be")
+    for number, question in enumerate(wish.questions, 1):
+        if question.kind not in KINDS:
+            raise EuchreError(f"question {number}: {question.kind} can't be asked in a quiz")
+    shared = {name: getattr(wish, name) or _first(wish.questions, name) for name in LOOKS}
+    questions = tuple(map(_within, wish.questions))
+    fields = {"v": VERSION, "kind": QUIZ, QUESTIONS: joined(one.fields for one in questions)}
+    fields |= {"text": wish.text, "title": wish.title, **shared}
+    return Embed({name: text for name, text in fields.items() if text}, None, None, questions)
 
 
-def asked_again(fields: Mapping[str, str]) -> Embed:
-    """The same embed, made anew from its position. Raises `EuchreError` as `embed` does."""
-    return embed(wished(fields))
+_OF_QUIZ: Final = {"kind", QUESTIONS, "text", "title", *LOOKS}
 
 
-def wished(fields: Mapping[str, str]) -> Wish:
-    """What fields ask for. Raises `EuchreError` for those of another version."""
-    if fields.get("v") != VERSION:
-        raise EuchreError(f"v: made for version {fields.get('v')!r}, and this is {VERSION!r}")
-    if unknown := sorted(fields.keys() - _KNOWN):
-        raise EuchreError(f"{unknown[0]}: there is no such field")
-    decided = fields.get("kind") in _DECIDED and "accept" not in fields
-    answers = _judged(fields) if decided else {}
-    named = {name: text for name, text in fields.items() if name in Wish.__dataclass_fields__}
-    return Wish(**({"kind": ""} | named | answers))
+def _first(questions: tuple[Embed, ...], name: str) -> str:
+    """How the first question wants it that says so."""
+    return next(filter(None, (one.fields.get(name, "") for one in questions)), "")
 
 
-_KNOWN: Final = {*Wish.__dataclass_fields__, "v", "offer", "key"}
-_DECIDED: Final = {name for name, kind in KINDS.items() if kind in DECIDED}
+def _within(question: Embed) -> Embed:
+    """The question without what stands on the quiz."""
+    own = {name: text for name, text in question.fields.items() if name not in _SHARED}
+    return replace(question, fields=own)
 
 
-def _judged(fields: Mapping[str, str]) -> dict[str, str]:
-    """What was judged to be best, and to be no mistake; it stands in the key alone."""
-    right, *others = (group.partition("!") for group in fields.get("key", "").split("~"))
-    weak = (answers for answers, _, why in others if why == "weak")
-    return {"accept": right[0], "weak": next(weak, "")}
+_SHARED: Final = {"v", "title", *LOOKS}
 
 
 # Plain words

@@ -16,7 +16,8 @@ from random import Random
 from typing import Final
 
 from euchre.ai.levels import ADVISER, bot
-from euchre.app.embed import VERSION, Embed, embed, wished
+from euchre.app.again import wished
+from euchre.app.embed import VERSION, Embed, embed
 from euchre.engine.errors import EuchreError
 from euchre.engine.record import Record
 from euchre.engine.view import view

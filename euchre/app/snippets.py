@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Iterator
 from html import escape
 from typing import Final
-from urllib.parse import quote
 
-from euchre.app.embed import SHOW, Embed, moment, names_of
+from euchre.app.embed import QUIZ, SHOW, Embed, moment, names_of
+from euchre.app.fields import line
 from euchre.app.words import card_name, cards_named, trump_made
 from euchre.app.words import embed as words
 from euchre.app.words.names import upper
@@ -21,18 +21,7 @@ from euchre.lessons.question import trick_shown
 
 def link(made: Embed, site: str) -> str:
     """The address of the frame, which is a page of its own too."""
-    pairs = (
-        f"{name}={quote(_short(name, text), safe=_PLAIN)}" for name, text in made.fields.items()
-    )
-    return f"{_folder(site)}embed.html#{'&'.join(pairs)}"
-
-
-_PLAIN: Final = "!$'()*,;:@/?~+"
-"""What may stand behind a # as it is, beside letters and figures."""
-
-
-def _short(name: str, text: str) -> str:
-    return text.replace(" ", "_") if name == "pen" else text
+    return f"{_folder(site)}embed.html#{line(made.fields)}"
 
 
 def _folder(site: str) -> str:
@@ -74,6 +63,8 @@ FORMS: Final[dict[str, Callable[[Embed, str], str]]] = {
 
 def title(made: Embed) -> str:
     """What a frame is called."""
+    if named := made.fields.get("title"):
+        return named
     return f"{words.HAND}: {made.text}" if made.text else words.HAND
 
 
@@ -81,6 +72,8 @@ def told(made: Embed) -> Iterator[str]:
     """The position in plain words, for whom no frame comes."""
     if made.text:
         yield made.text
+    for number, question in enumerate(made.questions, 1):
+        yield words.numbered(number, " ".join(told(question)))
     if asked_about := cards(made.fields.get("cards", "-")):
         yield words.asked_of(cards_named(asked_about))
     if made.record is not None:
@@ -106,10 +99,28 @@ def _told(record: Record, made: Embed) -> Iterator[str]:
 
 def height(made: Embed) -> int:
     """The room that the frame takes at most, in pixels: phones take the most."""
-    lines = -(-len(made.text) // LETTERS)
-    return _HEIGHTS[made.kind] + LINE * max(0, lines - 1) + _rows(made) + _beside(made)
+    if made.kind == QUIZ:
+        return _quiz_height(made)
+    asked = _HEIGHTS[made.kind] + LINE * (_lines(made.text) - 1) + _rows(made) + _beside(made)
+    return max(asked, _HEIGHTS["game"]) if made.fields.get("on") else asked
 
 
+def _quiz_height(made: Embed) -> int:
+    """The tallest question with what stands above it, or the list of all at the end."""
+    tallest = max(map(height, made.questions))
+    listed = sum(LISTED + LINE * (_lines(one.text) - 1) for one in made.questions)
+    title = LINE * _lines(made.text) if made.fields.get("text") else 0
+    return title + max(HEAD + tallest, RESULT + listed)
+
+
+def _lines(text: str) -> int:
+    return max(1, -(-len(text) // LETTERS))
+
+
+HEAD: Final = 40
+"""Pixels that a quiz adds above its question, and what its result takes with a line for each."""
+RESULT: Final = 140
+LISTED: Final = 34
 LETTERS: Final = 33
 """Letters that stand in a line of a phone, at least."""
 LINE: Final = 24

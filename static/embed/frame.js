@@ -124,7 +124,7 @@
 
   // ---- Names ----
 
-  let spec, done, chosen, misses, answer, room, due, lost;
+  let spec, done, chosen, misses, answer, room, due, lost, whole, quiz;
 
   const nameOf = (seat) => seat === spec.seat ? words.you : words.seats[seat];
   const own = (seat) => seat === spec.seat ? "you" : "other";
@@ -326,9 +326,11 @@
     answer = { given, ...(shownToThem ? { grade: "right", why: spec.key.right, shown: true } : grade(given)) };
     if (answer.grade === "wrong") misses += 1; else done = true;
     if (SEVERAL[spec.kind] === "row" && !done) chosen = [];
+    if (done && quiz) note(Boolean(shownToThem));
     redraw();
-    if (!shownToThem) tell("answer", { answer: given, grade: answer.grade, misses });
-    if (done) tell("complete", { misses, shown: Boolean(shownToThem) });
+    if (!shownToThem) tell("answer", { answer: given, grade: answer.grade, misses, ...(quiz && { question: quiz.round[quiz.at] + 1 }) });
+    if (done && !quiz) tell("complete", { misses, shown: Boolean(shownToThem) });
+    else if (done && isLast()) tell("complete", total());
   };
   const reveal = () => give(null, true);
   const choose = (one) => {
@@ -355,18 +357,25 @@
       const { host: _, ...raw } = spec.fields, fields = await engine.ask({ ...raw, kind: spec.kind });
       if (due !== wish) return; // something else is shown by now
       due = null;
-      if (spec.shut) open(() => fields);
+      if (spec.shut) known(fields);
       else spec.key = keyIn((spec.fields = { ...spec.fields, key: fields.key }).key);
+      if (quiz) quiz.questions[quiz.round[quiz.at]] = spec.fields;
       wish.then?.();
     } catch ({ again, message }) {
       if (due !== wish) return;
       due = null;
-      if (!again) return refuse(message);
+      if (!again) return refuse(quiz ? `question ${quiz.round[quiz.at] + 1}: ${message}` : message);
       tries += 1;
       lost = { then: wish.then, given, message: fill(words.lost, [message]) };
       redraw();
       tell("error", { message: lost.message });
     }
+  };
+  const known = (fields) => {
+    if (!quiz) return open(() => fields);
+    const was = hasFocus();
+    begin(fields);
+    if (was) stay();
   };
   const opener = () => [
     el("button", { type: "button", class: "call", "data-kind": "go", "data-way": "open", "aria-disabled": due && "true" }, spec.position ? words.choices : words.open),
@@ -391,22 +400,79 @@
   };
   const more = () => /^https?:\/\//.test(spec.more ?? "") ? el("a", { href: spec.more, target: "_blank", rel: "noopener" }, words.read) : null;
 
+  const call = (kind, what, text, off) => el("button", { type: "button", class: "call", "data-kind": kind, "data-way": what, "aria-disabled": off && "true" }, text);
   const ways = () => {
-    const call = (kind, what, text, off) => el("button", { type: "button", class: "call", "data-kind": kind, "data-way": what, "aria-disabled": off && "true" }, text);
     const found = [];
     if (lost) found.push(call("go", "retry", words.retry));
     if (spec.shut || spec.barred) return found;
-    if (spec.asks && done) found.push(call("pass", "reset", words.again));
+    if (quiz && done) found.push(call("go", "next", isLast() ? words.result : words.next));
+    else if (spec.asks && done) found.push(call("pass", "reset", words.again));
+    if (mayPlayOn() && (done || !spec.asks)) found.push(el("a", { class: "call", "data-kind": quiz ? "pass" : "go", "data-way": "on", href: tableWith(), ...(quiz && { target: "_blank", rel: "noopener" }) }, words.playOn));
     if (spec.asks && !done && misses >= SHOW_AFTER) found.push(call("pass", "reveal", words.show));
     if (SEVERAL[spec.kind] === "each" && !done) found.push(call("go", "check", words.check, due || !chosen.length));
     return found;
+  };
+
+  // The table itself goes on from the position; with an origin of nobody's it could not start.
+  const mayPlayOn = () => spec.on === "1" && spec.position && !spec.position.over && origin !== "null"
+    && spec.position.taken[0] + spec.position.taken[1] + Boolean(spec.fields.trick) < 5;
+  const tableWith = () => {
+    const { pen, trick } = spec.fields, here = pen.trim().replace(/ +/g, "_");
+    return `./?${new URLSearchParams({ pen: trick ? `@_${here}_|_|_${trick}` : here, seat: spec.seat, on: "1" })}`;
+  };
+
+  // ---- A quiz: its questions one after the other, and how it went ----
+
+  const quizIn = (fields) => {
+    const shared = Object.fromEntries(["lang", "theme", "accent"].map((name) => [name, fields[name]]));
+    const questions = (fields.questions || fail("questions", "missing")).split("|").map((line, at) => {
+      try {
+        const question = { ...fieldsOf(line), ...shared };
+        if (["show", "quiz", "game", "first-hand"].includes(read(question).kind)) fail("kind", "kind");
+        return question;
+      } catch (fault) { throw fault instanceof Fault ? new Fault(`question ${at + 1}: ${fault.message}`) : fault; }
+    });
+    return { questions, texts: [] };
+  };
+  const ask = (round) => { Object.assign(quiz, { round, at: 0, results: [] }); begin(quiz.questions[round[0]]); };
+  const isLast = () => quiz.at === quiz.round.length - 1;
+  const note = (shown) => quiz.results.push({ misses, shown, state: misses || shown ? "wrong" : answer.grade });
+  const total = () => ({
+    questions: quiz.round.length, right: quiz.results.filter(({ state }) => state === "right").length,
+    misses: quiz.results.reduce((sum, one) => sum + one.misses, 0), shown: quiz.results.filter(({ shown }) => shown).length,
+  });
+
+  const quizTitle = () => el("h1", whole.text ? { class: "lesson-text", lang: whole.lang } : { class: "vh" }, prose(whole.text || words.asked.quiz));
+  const steps = () => quiz.round.map((_, at) => el("i", { "data-state": quiz.results[at]?.state ?? (at === quiz.at && "now") }));
+  const quizHead = () => {
+    const text = quiz.texts[quiz.round[quiz.at]] = el("span", { class: "lesson-text", lang: spec.lang }, prose(spec.text || words.asked[spec.kind]));
+    return el("div", { class: "quiz" }, quizTitle(), el("h2", { tabindex: "-1" },
+      el("span", { class: "quiz-at" }, fill(words.questionOf, [quiz.at + 1, quiz.round.length]), " ", shown(steps(), { class: "quiz-steps" })), " ", text));
+  };
+  const onward = () => {
+    quiz.at += 1;
+    if (quiz.at < quiz.round.length) begin(quiz.questions[quiz.round[quiz.at]]);
+    else place.replaceChildren(...result());
+  };
+  const result = () => {
+    const { right, questions } = total(), missed = quiz.results.some(({ state }) => state === "wrong");
+    return [
+      el("div", { class: "quiz" }, quizTitle(), el("h2", { tabindex: "-1", class: "lesson-text" }, fill(right === questions ? words.allRight : words.rightOf, [right, questions]))),
+      el("ol", { class: "quiz-list" }, quiz.results.map(({ state }, at) => el("li", { "data-state": state }, shown("", { class: "sign" }), quiz.texts[quiz.round[at]].cloneNode(true), hidden(words.states[state])))),
+      el("div", { class: "ways" }, call(missed ? "pass" : "go", "all", words.allAgain), missed && call("go", "missed", words.missedAgain)),
+    ];
+  };
+  const quizWays = {
+    next: onward,
+    all: () => ask([...quiz.questions.keys()]),
+    missed: () => ask(quiz.round.filter((_, at) => quiz.results[at].state === "wrong")),
   };
 
   // ---- The whole frame; what has the focus keeps it ----
 
   const parts = () => {
     const text = spec.text || words.asked[spec.kind], drawn = spec.position || !spec.shut;
-    const asked = el("h1", text || !drawn ? { class: "lesson-text", lang: spec.lang } : { class: "vh" }, text ? prose(text) : words.hand);
+    const asked = !quiz && el("h1", text || !drawn ? { class: "lesson-text", lang: spec.lang } : { class: "vh" }, text ? prose(text) : words.hand);
     const way = spec.shut && !spec.barred && opener();
     if (!drawn) return [el("div", { class: "door" }, asked, shown([1, 2, 3, 4, 5].map(back), { class: "fan" }), way)];
     return [asked, spec.position && diagram(), row(), spec.shut ? way && el("div", { class: "opener" }, way) : answers()].filter(Boolean);
@@ -423,8 +489,9 @@
     said.dataset.tone = answer?.grade ?? "";
     foot.replaceChildren(...ways());
     place.dataset.done = String(done);
+    if (quiz) place.querySelector(".quiz-steps")?.replaceChildren(...steps());
     if (!had) return;
-    const again = [...place.querySelectorAll(`[${had[0]}]`)].find((one) => one.getAttribute(had[0]) === had[1]);
+    const again = quiz && done ? foot.firstChild : [...place.querySelectorAll(`[${had[0]}]`)].find((one) => one.getAttribute(had[0]) === had[1]);
     (again ?? foot.querySelector("button") ?? place.querySelector("button"))?.focus();
   };
 
@@ -436,9 +503,17 @@
     said = el("div", { class: "said-of", role: "status" });
     foot = el("div", { class: "ways" });
     const how = SEVERAL[spec.kind];
-    place.replaceChildren(...(spec.table ? [door()] : [body, (spec.asks || spec.shut || spec.barred) && el("div", { class: "feet" }, how && spec.asks && !spec.shut && el("p", { class: "note how" }, words[how]), said, foot)].filter(Boolean)));
+    const asked = spec.asks || spec.shut || spec.barred;
+    place.replaceChildren(...(spec.table ? [door()] : [quiz && quizHead(), body, (asked || mayPlayOn()) && el("div", { class: "feet" }, how && spec.asks && !spec.shut && el("p", { class: "note how" }, words[how]), asked && said, foot)].filter(Boolean)));
     if (!spec.table) redraw();
-    document.title = place.querySelector(".lesson-text")?.textContent || words.hand;
+    document.title = whole.title || place.querySelector(".lesson-text")?.textContent || words.hand;
+  };
+  const start = (fields) => {
+    whole = fields; quiz = null; // its questions are read as any others
+    if (fields.kind !== "quiz") { place.style.minBlockSize = ""; return begin(fields); }
+    spec = { seat: "S" }; // the reader's, for whom the title is
+    quiz = quizIn(fields);
+    quizWays.all();
   };
 
   // The table itself comes when it is asked for: until then no Python is loaded.
@@ -460,7 +535,7 @@
 
   const open = (make) => {
     const was = hasFocus();
-    try { begin(make()); tell("ready", {}); }
+    try { start(make()); tell("ready", {}); }
     catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
       refuse(fault.message);
@@ -491,15 +566,18 @@
   };
   const measure = () => {
     const height = Math.ceil(place.getBoundingClientRect().height);
+    if (quiz) place.style.minBlockSize = `${height}px`; // the room of the tallest: nothing moves from one to the next
     if (height !== room) tell("resize", { height: room = height });
   };
   new ResizeObserver(measure).observe(place);
+  let wide = innerWidth;
+  addEventListener("resize", () => { if (innerWidth !== wide) { wide = innerWidth; place.style.minBlockSize = ""; } });
 
   addEventListener("message", ({ source, origin, data }) => {
     if (source !== parent || parent === window || !host() || origin !== host() || data?.euchre !== "embed") return;
     if (data.do === "set" && data.fields && typeof data.fields === "object") open(() => Object.fromEntries(Object.entries(data.fields).map(([name, text]) => [name, String(text)])));
     else if (!spec?.asks) return;
-    else if (data.do === "reset") open(() => spec.fields);
+    else if (data.do === "reset") open(() => quiz ? whole : spec.fields);
     else if (data.do === "reveal") reveal();
   });
 
@@ -512,7 +590,11 @@
     else if (way === "reveal") reveal();
     else if (way === "open" && !due) need();
     else if (way === "retry") need(lost.then, lost.given);
-    else if (way === "reset") { done = false; chosen = []; misses = 0; answer = null; redraw(); }
+    else if (way in quizWays) {
+      const was = hasFocus();
+      quizWays[way]();
+      if (was) place.querySelector("h2").focus();
+    } else if (way === "reset") { done = false; chosen = []; misses = 0; answer = null; redraw(); }
   });
   addEventListener("keydown", (event) => {
     const { key, ctrlKey, altKey, metaKey } = event;

@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from euchre.app import embed as embeds
-from euchre.app.embed import EVERY_KIND, KINDS, Wish, asked_again, embed, fields_of
+from euchre.app.again import asked_again
+from euchre.app.embed import EVERY_KIND, KINDS, Wish, embed
+from euchre.app.fields import fields_of
 from euchre.app.framed import texts
 from euchre.app.keyed import whole
 from euchre.app.snippets import FORMS, element, frame, height, link, told

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from euchre.advice import advise
-from euchre.app.embed import KINDS, Wish, asked_again, embed
+from euchre.app.again import asked_again
+from euchre.app.embed import KINDS, Wish, embed
 from euchre.app.keyed import SEED, answered, whole
 from euchre.lessons.question import Grade, answer_of
 from tests.app.test_embed import BIDDING, EACH, HAND, OVER, PUTTING

@@ -19,6 +19,7 @@ ASKED: Final = {
     "bid": "What do you call?",
     "discard": "Which card do you put down?",
     "play": "Which card do you play?",
+    "quiz": "Questions about euchre.",
     "game": "A game of euchre, against the computer.",
     "first-hand": "Your first hand of euchre, step by step.",
 }
@@ -65,6 +66,14 @@ SIDES: Final = {"us": "your side", "them": "the other side"}
 MORE: Final = "Read the rule"
 """A link to where the page's author explains it."""
 AGAIN: Final = "Ask me again"
+NEXT: Final = "Next"
+RESULT: Final = "See how it went"
+ALL_AGAIN: Final = "All again"
+MISSED_AGAIN: Final = "Only those I missed"
+QUESTION_OF: Final = "Question {0} of {1}"
+RIGHT_OF: Final = "{0} of {1} right at the first answer"
+ALL_RIGHT: Final = "All right at the first answer"
+PLAY_ON: Final = "Play on from here"
 PLAY: Final = "Play here"
 PLAY_NOTE: Final = "Some 5 MB are loaded first, then it plays in this frame."
 OPEN: Final = "Show this hand"
@@ -99,6 +108,11 @@ FAULTS: Final = {
 def more(count: int) -> str:
     """How many answers are missing yet."""
     return "One more fits." if count == 1 else f"{count} more fit."
+
+
+def numbered(number: int, text: str) -> str:
+    """A question of a quiz, for whom the frame does not come."""
+    return f"{number}. {text}"
 
 
 def held(cards: str) -> str:
