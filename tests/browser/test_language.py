@@ -4,12 +4,17 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, ViewportSize, expect
 
+from euchre.app.embed import Embed, Wish, embed
+from euchre.app.snippets import link
 from euchre.app.words import boot, labels
+from euchre.lessons.question import Manner
+from tests.app.test_embed import EACH
 from tests.browser.conftest import START_MS, Faults, wait_for_table
 from tests.browser.person import Person
 from tests.browser.test_table import MISFITS
@@ -84,3 +89,60 @@ def test_what_goes_wrong_is_told_in_that_language_too(
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text(spoken(boot.SCRIPTS["notLoaded"], ""), timeout=START_MS)
     expect(alert.get_by_role("button", name=spoken(boot.RELOAD, ""))).to_be_visible()
+
+
+def test_embeds_speak_that_language_too_and_nothing_is_too_wide(
+    page: Page, strange: str, faults: Faults
+) -> None:
+    """On the smallest phone, asked and answered wrong and right; the author's own texts aside."""
+    faults.expect(f"outside the site: {strange}")
+    page.set_viewport_size({"width": 320, "height": 640})
+    for made in map(embed, map(without_texts, EACH)):
+        page.goto("about:blank")  # else only what stands behind the # would change
+        page.goto(link(made, strange))
+        for step in ("", *filter(None, answers(made))):
+            if step:
+                page.locator(f'[data-answer="{step}"], [data-way="{step}"]').click()
+            assert [] == literals(page), (made.kind, step)
+            assert 320 == page.evaluate("document.documentElement.scrollWidth"), (made.kind, step)
+            assert [] == page.evaluate(CUT_OFF), (made.kind, step)
+
+
+def without_texts(wish: Wish) -> Wish:
+    bare = replace(wish, text="", right="", wrong="", help="", title="")
+    return replace(bare, questions=tuple(_without_text(one) for one in wish.questions))
+
+
+def _without_text(question: Embed) -> Embed:
+    fields = {name: text for name, text in question.fields.items() if name != "text"}
+    return replace(question, fields=fields)
+
+
+def answers(made: Embed) -> Iterator[str]:
+    """A wrong answer, if there is one, and the right one; of a quiz each of its questions."""
+    for question in made.questions or (made,):
+        yield from _answers(question)
+        if made.questions:
+            yield "next"
+
+
+def _answers(made: Embed) -> Iterator[str]:
+    asked = made.question
+    if asked is None:
+        return
+    if asked.manner is Manner.ROW:
+        yield from (*reversed(asked.right), *asked.right)
+        return
+    others = (one for one in asked.offered if one not in (*asked.right, *asked.weak))
+    wrong = next(others, "")
+    if asked.manner is Manner.EACH:
+        yield from (wrong, "check", wrong, *asked.right, "check")
+    else:
+        yield from (wrong, asked.right[0])
+
+
+# Text that is wider than its place, but for what is only heard.
+CUT_OFF = """() => [...document.querySelectorAll("#embed *")]
+  .filter((one) => !one.closest(".vh") && [...one.childNodes].some((node) => node.nodeType === 3))
+  .filter(({ clientWidth, scrollWidth }) => clientWidth && scrollWidth > clientWidth + 1)
+  .map(({ className, textContent }) => `${className} ${textContent}`)"""
