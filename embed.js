@@ -29,7 +29,7 @@
       frame.slot = way.name;
       frame.loading = "lazy";
       frame.title = this.getAttribute("title") || `WORDS.HAND: ${this.getAttribute("text")?.replace(/[{}]/g, "") || this.getAttribute("kind") || "show"}`;
-      frame.sandbox = "allow-scripts allow-same-origin allow-popups";
+      frame.sandbox = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
       frame.referrerPolicy = "no-referrer";
       frame.src = new URL(`embed.html#${new URLSearchParams({ ...this.fields, host: location.origin }).toString().replaceAll("+", "%20")}`, src).href;
       shadow.adoptedStyleSheets = [LOOK];

@@ -323,8 +323,8 @@ def _in_order(position: Position, *, printed: bool) -> Position:
 
 def _quiz(wish: Wish) -> Embed:
     """Several questions, one after the other; how they look is told once, by the quiz."""
-    for name in Wish.__dataclass_fields__.keys() - _OF_QUIZ:
-        if getattr(wish, name):
+    for name in Wish.__dataclass_fields__:
+        if name not in _OF_QUIZ and getattr(wish, name):
             raise EuchreError(f"{name}: a quiz has none itself, its questions have")
     if not 1 <= len(wish.questions) <= MOST:
         raise EuchreError(f"questions: these are {len(wish.questions)}, and 1 to {MOST} may be")

@@ -35,8 +35,12 @@ def frame(made: Embed, site: str) -> str:
     return (
         f'<iframe src="{escape(link(made, site))}" title="{escape(title(made))}"\n'
         f'  width="100%" height="{height(made)}" loading="lazy" style="border:0"\n'
-        '  sandbox="allow-scripts allow-same-origin allow-popups"></iframe>'
+        f'  sandbox="allow-scripts {OF_ORIGIN}"></iframe>'
     )
+
+
+OF_ORIGIN: Final = "allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+"""What a frame may besides: keep an origin, and open pages that are free of its sandbox."""
 
 
 def element(made: Embed, site: str) -> str:
@@ -102,7 +106,7 @@ def height(made: Embed) -> int:
     if made.kind == QUIZ:
         return _quiz_height(made)
     asked = _HEIGHTS[made.kind] + LINE * (_lines(made.text) - 1) + _rows(made) + _beside(made)
-    return max(asked, _HEIGHTS["game"]) if made.fields.get("on") else asked
+    return max(asked, TABLE) if made.fields.get("on") else asked
 
 
 def _quiz_height(made: Embed) -> int:
@@ -117,7 +121,7 @@ def _lines(text: str) -> int:
     return max(1, -(-len(text) // LETTERS))
 
 
-HEAD: Final = 40
+HEAD: Final = 56
 """Pixels that a quiz adds above its question, and what its result takes with a line for each."""
 RESULT: Final = 140
 LISTED: Final = 34
@@ -126,6 +130,8 @@ LETTERS: Final = 33
 LINE: Final = 24
 USUAL: Final = 530
 """Pixels of a frame whose author gives it no room."""
+TABLE: Final = 640
+"""What the table itself needs."""
 _HEIGHTS: Final = {
     "show": 400,
     "legal": 520,
@@ -137,8 +143,8 @@ _HEIGHTS: Final = {
     "trumps": 304,
     "order": 304,
     "suit": 368,
-    "game": 640,
-    "first-hand": 640,
+    "game": TABLE,
+    "first-hand": TABLE,
 }
 """With one line of text, as measured by the browser's tests."""
 

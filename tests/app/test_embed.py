@@ -47,6 +47,15 @@ EACH = (
     Wish(kind="suit", cards="Jd", pen=HAND),
     Wish(kind="game"),
     Wish(kind="first-hand"),
+    Wish(
+        kind="quiz",
+        questions=(
+            embed(Wish(kind="order", cards="AhJdJh", trump="h", text="{Jd} & | 100 %?")),
+            embed(Wish(kind="suit", cards="Jd", trump="h")),
+        ),
+        theme="dark",
+        title="Two of them",
+    ),
 )
 
 

@@ -17,8 +17,10 @@ from euchre.app.opened import opened
 from euchre.app.opening import begin
 from euchre.app.screens import page
 from euchre.app.update import update
+from euchre.engine.cards import cards
 from euchre.engine.presets import PRESETS
 from euchre.engine.rules import Rules
+from euchre.engine.seats import Seat, Side
 from tests.app.moments import by_id
 from tests.app.table import Table, at_hand_over, at_yours, play_on
 from tests.rules.hands import any_rules, law
@@ -176,6 +178,55 @@ def test_a_save_that_can_be_read_again_is_followed_and_kept() -> None:
     )
     assert (other.model.game, False) == (table.model.game, table.model.outdated)
     assert [one for one in table.send(Simple.NEXT) if isinstance(one, Save)]
+
+
+# A hand that is to be played on
+
+MOMENT = (
+    "KhJhJcAdJd/TsAcQdTd/AsJsAhQh/ThKcQc9c_S_Kh%2B9sKs9h-Kd_Wh_W:9dQsTc_0-0_3-7_-"  # South's turn
+)
+AFTER = f"@_{MOMENT}_%7C_%7C_Ad"  # the trick is South's
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_a_link_can_have_its_hand_played_on_at_once(seat: Seat) -> None:
+    """From the seat that it names, and a reload goes on with it."""
+    table = Table.opened(f"?pen={MOMENT}&seat={seat.name}&on=1")
+    position = table.model.game.record.position
+    assert table.model.dialog is None
+    asked = position.holdings[(Seat.S.index - seat.index) % 4]
+    assert set(cards("KhJhJcAdJd")) == set(asked)
+    assert ((3, 7) if seat.side is Side.NS else (7, 3)) == position.score
+    assert Address("") in table.effects
+    assert table.model.game == saved.read(table.saved)[0]
+
+
+def test_a_trick_that_was_shown_to_its_end_is_taken_first() -> None:
+    table = Table.opened(f"?pen={AFTER}&on&pace=instant")
+    table.settle()
+    position = table.model.game.record.position
+    assert ((1, 0), Seat.S, Stage.YOURS) == (position.taken, position.turn, table.model.stage)
+
+
+def test_a_hand_is_not_played_on_over_a_game_under_way() -> None:
+    """It is shown first, with the seat that was asked for, and the game waits."""
+    mine = play_on(Table.opened("?seed=7&pace=instant"), at_hand_over)
+    table = Table.opened(f"?pen={MOMENT}&seat=E&on=1", mine.saved)
+    assert Dialog.GAMES is table.model.dialog
+    assert table.model.desk is not None
+    assert Seat.E is table.model.desk.seat
+    assert mine.model.game == table.model.game
+    untouched = Table.opened("?seed=1").saved
+    assert Table.opened(f"?pen={MOMENT}&on", untouched).model.dialog is None
+
+
+@pytest.mark.parametrize("query", [f"?pen={MOMENT}", f"?pen={MOMENT}%0A{MOMENT}&on"])
+def test_a_link_that_does_not_say_so_or_has_several_hands_asks_first(query: str) -> None:
+    assert Dialog.GAMES is Table.opened(query).model.dialog
+
+
+def test_a_seat_that_is_none_is_south() -> None:
+    assert (Seat.S, True) == (read_link("?seat=Q&on").seat, read_link("?seat=Q&on").on)
 
 
 # Rules as a link

@@ -17,7 +17,7 @@ from playwright.sync_api import Page, expect
 from euchre.app.embed import Embed, Wish, embed
 from euchre.app.html import render
 from euchre.app.screens.diagram import Moment, diagram
-from euchre.app.snippets import USUAL, element, frame, link
+from euchre.app.snippets import OF_ORIGIN, USUAL, element, frame, link
 from euchre.app.words import embed as words
 from euchre.engine.cards import cards
 from euchre.engine.seats import Seat
@@ -187,7 +187,7 @@ NAMED = {Seat.S: "South", Seat.W: "West", Seat.N: "North", Seat.E: "East"}
 @pytest.mark.parametrize("denied", [False, True], ids=["", "no storage"])
 def test_it_is_answered_in_the_barest_sandbox(host: Host, site: str, denied: bool) -> None:
     """With scripts alone, and where the browser denies storage."""
-    bare = frame(embed(LEGAL), site).replace(" allow-same-origin allow-popups", "")
+    bare = frame(embed(LEGAL), site).replace(f" {OF_ORIGIN}", "")
     assert 'sandbox="allow-scripts"' in bare
     page = host()
     if denied:

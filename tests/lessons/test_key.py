@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from euchre.engine.cards import cards
+from euchre.engine.cards import PACK, Suit, cards
+from euchre.engine.record import Record
 from euchre.lessons.course import CHAPTERS
 from euchre.lessons.key import ABOUT, WEAK, Key, Why, key
 from euchre.lessons.lesson import Ask
 from euchre.lessons.question import Kind, Question, asked, suit_trump
-from euchre.notation.pen import read_record
+from euchre.notation.pen import read_position, read_record
 
 HAND = "- 0-0 S JhJdKdAdJc/Ts9dTdQdAc/JsQsAsQhAh/Th9cTcQcKc Kh9sKs9h | o -Kd | 9dQsTc"
 """Hearts are trump, diamonds are led, and South holds the left bower."""
@@ -27,6 +28,38 @@ def test_a_left_bower_that_seems_to_follow_has_a_reason_of_its_own() -> None:
     assert (
         "Ad!follow.d~Jh!must-one.Jh.d.Ad~Kh!must-one.Kh.d.Ad~Jd!is-left.Jd.d.h~Jc!must-one.Jc.d.Ad"
     ) == of(Kind.LEGAL, HAND)
+
+
+def after_lead(held: str, led: str) -> Record:
+    """South, with these cards, is to play to East's lead; hearts are trump."""
+    others = [card for card in PACK if card not in cards(held + led)]
+    turned = next(card for card in others if card.suit is not Suit.HEARTS)
+    others.remove(turned)
+    w, n, e, kitty = (
+        "".join(map(str, some)) for some in (others[:5], others[5:10], others[10:14], others[14:])
+    )
+    return Record.composed(
+        read_position(f"{held}/{w}/{n}/{e} N {turned}~{kitty} Eh E:{led} 0-0 0-0 -")
+    )
+
+
+@pytest.mark.parametrize(
+    ("held", "led", "due"),
+    [
+        ("KsJcAcAsJd", "9h", "follow-left.h.Jd"),
+        ("KhJhJcAdJd", "9h", "follow-with-left.h.Jd"),
+        ("KsJhJcAsJd", "9d", "void-left.d.Jd.h"),
+        ("KsJhJcAdJd", "9d", "follow.d"),
+        ("KsJhJcAsJd", "9c", "follow.c"),
+        ("KsJhKhAsJd", "9c", "void.c"),
+        ("KsQcJcAsAd", "9h", "void.h"),
+    ],
+)
+def test_a_left_bower_that_must_follow_or_seems_to_is_named(held: str, led: str, due: str) -> None:
+    question = asked(Kind.LEGAL, after_lead(held, led))
+    why = key(question).why
+    assert why is not None
+    assert due == why.text
 
 
 @pytest.mark.parametrize(
