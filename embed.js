@@ -4,10 +4,13 @@
   const { src } = document.currentScript, ORIGIN = new URL(src).origin;
   const NAMES = ["kind", "pen", "trick", "cards", "trump", "seat", "open", "marks", "offer", "key", "accept", "weak", "text", "right", "wrong", "help", "more", "questions", "on", "title", "theme", "accent", "lang"];
   const FRAMES = new Map();
-  // No rule of the page's own for its frames reaches this one: what is important in here is so before all else.
+  // No rule of the page's own for its frames reaches this one: what is important in here is so before all else. Its styles
+  // for the element go before these, also when they come late. On paper the words inside are better than a frame.
   const LOOK = new CSSStyleSheet();
-  LOOK.replaceSync(`::slotted([slot="frame"]) { all: initial !important; display: block !important; inline-size: 100% !important; block-size: var(--euchre-room, 100%) !important; }
-    ::slotted([slot="frame"]:not([data-drawn])) { position: absolute !important; inset: 0 !important; visibility: hidden !important; }`);
+  LOOK.replaceSync(`:host { display: block; position: relative !important; min-height: WORDS.FRAME_HEIGHTpx }
+    ::slotted([slot="frame"]) { all: initial !important; display: block !important; inline-size: 100% !important; block-size: var(--euchre-room, 100%) !important; }
+    ::slotted([slot="frame"]:not([data-drawn])) { position: absolute !important; inset: 0 !important; visibility: hidden !important; }
+    @media print { :host { min-height: 0 !important } ::slotted([slot="frame"]) { display: none !important } slot:not([name]) { display: contents !important } }`);
 
   class EuchreHand extends HTMLElement {
     static observedAttributes = NAMES;
@@ -15,10 +18,6 @@
 
     connectedCallback() {
       if (this.#frame) return;
-      const here = getComputedStyle(this);
-      if (here.display === "inline") this.style.display = "block";
-      if (!parseFloat(here.minHeight)) this.style.minHeight = "WORDS.FRAME_HEIGHTpx";
-      this.style.position = "relative";
       const shadow = this.attachShadow({ mode: "open" });
       this.#slot = document.createElement("slot");
       // The frame is a child, shown in a slot: in the shadow the frames of a page could not find each other (engine.js).
@@ -29,7 +28,8 @@
       frame.slot = way.name;
       frame.loading = "lazy";
       frame.title = this.getAttribute("title") || `WORDS.HAND: ${this.getAttribute("text")?.replace(/[{}]/g, "") || this.getAttribute("kind") || "show"}`;
-      frame.sandbox = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
+      // Of no use where both have one origin.
+      if (ORIGIN !== location.origin) frame.sandbox = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
       frame.referrerPolicy = "no-referrer";
       frame.src = new URL(`embed.html#${new URLSearchParams({ ...this.fields, host: location.origin }).toString().replaceAll("+", "%20")}`, src).href;
       shadow.adoptedStyleSheets = [LOOK];

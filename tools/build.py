@@ -28,7 +28,7 @@ if __package__ in (None, ""):
 
 from tools.check_words import faults
 from tools.faces import classic_faces
-from tools.language import ENGLISH, speak, spoken
+from tools.language import ENGLISH, article_of, speak, spoken
 from tools.python_zip import lean_archives, plain_archives
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -53,6 +53,7 @@ WORD = re.compile(r"WORDS\.([A-Z_]+)")
 INCLUDE = re.compile(r"<!-- include (\S+) -->")
 INLINE = re.compile(r"<!-- (style|script) (\S+) -->")
 PICTURE = re.compile(r'url\("\.\./([^"]+\.svg)"\)')
+LEARN = "learn/index.html"
 LOADING = "<!-- the table as app/screens paints it before Python arrives -->"
 LEAVE = """// A build for development is never kept: this takes away the worker of a real one.
 addEventListener("install", () => skipWaiting());
@@ -100,7 +101,7 @@ def own_files() -> dict[str, bytes]:
     static = {
         path.relative_to(ROOT).as_posix(): path.read_bytes()
         for path in sorted((ROOT / "static").rglob("*"))
-        if path.is_file() and not path.name.startswith(".")
+        if path.is_file() and path.suffix != ".html" and not path.name.startswith(".")
     }
     # The head of Pyodide's list of packages says which Pyodide it is; the page installs none.
     head = json.loads((MODULES / "pyodide/pyodide-lock.json").read_bytes())["info"]
@@ -130,21 +131,26 @@ def run_node(script: str, *arguments: Path | str) -> None:
 def pages() -> dict[str, str]:
     """The files at the root, as written: VERSION/ stands for the version's folder.
 
-    A page may include a file of the project: drawings that its elements use by name.
+    A page may include a file of the project: drawings that its elements use by name. The article,
+    which has a folder of its own for an address, names cards that are painted.
     """
+    from tools.painting import painted  # only now is it known whose words the cards have
+
     found = [*sorted(ROOT.glob("*.html")), ROOT / "embed.js", ROOT / "manifest.webmanifest"]
-    texts = {path.name: path.read_text("utf-8") for path in found}
-    painted = {
+    paths = {path.name: path for path in found} | {LEARN: article_of(spoken())}
+    texts = {name: path.read_text("utf-8") for name, path in paths.items()}
+    whole = {
         name: INCLUDE.sub(lambda match: (ROOT / match[1]).read_text("utf-8").rstrip(), text)
         for name, text in worded(texts).items()
     }
+    whole[LEARN] = painted(whole[LEARN])
     config = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))
     fills = {
         LOADING: painted_table(),
         "CONFIG": json.dumps(config),
         "PLUGINS": json.dumps({"plugins": config["plugins"]}),
     }
-    return {name: filled(text, fills) for name, text in painted.items()}
+    return {name: filled(text, fills) for name, text in whole.items()}
 
 
 def inlined(text: str, files: dict[str, bytes]) -> str:

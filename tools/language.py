@@ -1,6 +1,7 @@
 """Lets another language's folder of words stand in for the English one, `euchre/app/words`.
 
-A folder `course` in it stands in for the English lessons, `euchre/lessons/course`.
+A folder `course` in it stands in for the English lessons, `euchre/lessons/course`, and a file
+`learn.html` for the English article, `static/learn/index.html`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ COURSE: Final = "euchre.lessons.course"
 _ROOT: Final = Path(__file__).resolve().parents[1]
 ENGLISH: Final = _ROOT.joinpath(*PACKAGE.split("."))
 ENGLISH_COURSE: Final = _ROOT.joinpath(*COURSE.split("."))
+ENGLISH_ARTICLE: Final = _ROOT / "static/learn/index.html"
 
 
 def spoken() -> Path:
@@ -28,6 +30,12 @@ def course_of(folder: Path) -> Path:
     """The lessons that go with a folder of words: its own, or the English ones."""
     own = folder / "course"
     return own if own.is_dir() else ENGLISH_COURSE
+
+
+def article_of(folder: Path) -> Path:
+    """The article that goes with a folder of words, likewise."""
+    own = folder / "learn.html"
+    return own if own.is_file() else ENGLISH_ARTICLE
 
 
 def speak(folder: Path) -> None:

@@ -25,7 +25,7 @@ def link(made: Embed, site: str) -> str:
 
 
 def _folder(site: str) -> str:
-    if not re.fullmatch(r"https?://[^\s\"<>#?]+", site):
+    if not re.fullmatch(r"https?://[^\s\"<>#?]+|\./|(\.\./)+", site):
         raise EuchreError(f"site: {site!r} is no address that begins with https://")
     return site if site.endswith("/") else f"{site}/"
 
@@ -45,16 +45,23 @@ OF_ORIGIN: Final = "allow-same-origin allow-popups allow-popups-to-escape-sandbo
 
 def element(made: Embed, site: str) -> str:
     """The position as an element, with what is read until the frame is there."""
+    room = f"display:block;min-height:{height(made)}px"
+    return f'<script async src="{_folder(site)}embed.js"></script>\n{placed(made, site, style=room)}'
+
+
+def placed(made: Embed, site: str, *, id_: str = "", style: str = "", behind: str = "") -> str:
+    """The element alone: the page loads the script, and may give the room in its style sheet.
+
+    `behind` is HTML that is read too where no frame comes. A page of the site itself says where
+    the site is by `../`.
+    """
+    named = {"id": id_, **made.fields, "style": style}
     attributes = "".join(
-        f'\n  {name}="{escape(text)}"' for name, text in made.fields.items() if name != "v"
+        f'\n  {name}="{escape(text)}"' for name, text in named.items() if text and name != "v"
     )
     inside = "".join(f"\n  <p>{escape(line)}</p>" for line in told(made))
     way = f'<p><a href="{escape(link(made, site))}">{escape(words.LINK)}</a></p>'
-    return (
-        f'<script async src="{_folder(site)}embed.js"></script>\n'
-        f'<euchre-hand{attributes}\n  style="display:block;min-height:{height(made)}px">{inside}'
-        f"\n  {way}\n</euchre-hand>"
-    )
+    return f"<euchre-hand{attributes}>{inside}{behind}\n  {way}\n</euchre-hand>"
 
 
 FORMS: Final[dict[str, Callable[[Embed, str], str]]] = {

@@ -50,16 +50,20 @@ def score_cards(model: Model) -> Iterator[Element]:
 
 @lru_cache(maxsize=64)
 def _of_side(style: str, side: str, points: int) -> Element:
-    drawn = _tally(points) if style == TALLY else _pair(laid(style, points), _SUITS[side])
     return el(
         "div",
         el("p", labels.SIDES[side]),
-        drawn,
+        drawn(style, side, points),
         class_="score-cards",
         id=f"score-cards-{side}",
         aria_hidden="true",
         data_style=style,
     )
+
+
+def drawn(style: str, side: str, points: int) -> Element:
+    """Just the cards, or the strokes."""
+    return _tally(points) if style == TALLY else _pair(laid(style, points), _SUITS[side])
 
 
 def score_cards_settings(model: Model) -> Element:
