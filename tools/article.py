@@ -30,13 +30,13 @@ ELSEWHERE: Final = "https://euchre.example/"
 """Where it is in the snippets that are shown to be copied."""
 ANSWER: Final = "The answer"
 
-_HANDS: Final = re.compile(r"<euchre-hand\b.*?</euchre-hand>", re.DOTALL)
+EVERY_HAND: Final = re.compile(r"<euchre-hand\b.*?</euchre-hand>", re.DOTALL)
 _SHOWN: Final = re.compile(r'(<pre data-made="(\w+)" data-of="([\w-]+)">).*?(</pre>)', re.DOTALL)
 
 
 def written(text: str) -> str:
     """The article with all that is made in it made anew."""
-    text = _HANDS.sub(lambda match: remade(match[0]), text)
+    text = EVERY_HAND.sub(lambda match: remade(match[0]), text)
     made = {attributes["id"]: embed_of(attributes) for attributes in hands(text)}
 
     def shown(match: re.Match[str]) -> str:

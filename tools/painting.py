@@ -1,7 +1,7 @@
 """Painting: cards that the article names are drawn at build, as they lie on the table.
 
-    <!-- cards JhJdAh under h -->    the items of a list of cards, with what that trump makes of them
-    <!-- score us 7 -->              two fives that show so many points, for us or for them
+<!-- cards JhJdAh under h -->    the items of a list of cards, named as that trump has them
+<!-- score us 7 -->              two fives that show so many points, for us or for them
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ const [site] = process.argv.slice(2);
 const { warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ["**/*"],
-  // Nothing that playing needs; faces.js keeps what is chosen, and a frame on another page is of no use without a network.
-  globIgnores: ["sw.js", "**/LICENSE", "**/*.png", "**/faces/*.css", "embed.*", "**/embed/*"],
+  // Nothing that playing or reading needs; faces.js keeps what is chosen. The article has frames of its own: embed.* is kept.
+  globIgnores: ["sw.js", "**/LICENSE", "**/*.png", "**/faces/*.css", "**/embed/*"],
   manifestTransforms: [(files) => ({ manifest: files.sort((a, b) => (a.url < b.url ? -1 : 1)), warnings: [] })],
   swDest: `${site}/sw.js`,
   // What stands in the version's folder never changes: take it from where the page has just got it.

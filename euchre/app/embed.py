@@ -19,7 +19,7 @@ from euchre.app.arrange import arranged
 from euchre.app.fields import QUESTIONS, joined
 from euchre.app.words import SUITS, cards_named
 from euchre.app.words import embed as words
-from euchre.app.words.names import SEATS_NAMED, YOU
+from euchre.app.words.names import SEATS_NAMED, YOU, Names
 from euchre.engine.actions import Play
 from euchre.engine.cards import Card, Suit, cards
 from euchre.engine.errors import EuchreError
@@ -358,9 +358,10 @@ _SHARED: Final = {"v", "title", *LOOKS}
 # Plain words
 
 
-def names_of(reader: Seat) -> tuple[str, ...]:
+def names_of(reader: Seat) -> Names:
     """The players' names: the reader is spoken to, the others are named by their seats."""
-    return tuple(YOU if seat is reader else name for seat, name in SEATS_NAMED.items())
+    s, w, n, e = (YOU if seat is reader else name for seat, name in SEATS_NAMED.items())
+    return s, w, n, e
 
 
 def plain(text: str, reader: Seat) -> str:

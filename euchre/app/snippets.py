@@ -45,8 +45,8 @@ OF_ORIGIN: Final = "allow-same-origin allow-popups allow-popups-to-escape-sandbo
 
 def element(made: Embed, site: str) -> str:
     """The position as an element, with what is read until the frame is there."""
-    room = f"display:block;min-height:{height(made)}px"
-    return f'<script async src="{_folder(site)}embed.js"></script>\n{placed(made, site, style=room)}'
+    hand = placed(made, site, style=f"display:block;min-height:{height(made)}px")
+    return f'<script async src="{_folder(site)}embed.js"></script>\n{hand}'
 
 
 def placed(made: Embed, site: str, *, id_: str = "", style: str = "", behind: str = "") -> str:

@@ -40,7 +40,8 @@ MOST = """() => {
   const wrong = all.filter((one) => ![...right, ...weak].includes(one));
   look();
   if (!all.length) return most;
-  if (kind === "order") for (const _ of "123") for (const one of right.toReversed()) press("answer", one);
+  if (kind === "order")
+    for (const _ of "123") for (const one of right.toReversed()) press("answer", one);
   else if (kind === "legal" || kind === "trumps")
     for (const one of [...wrong, ...wrong, right[0]]) {
       press("answer", one); press("way", "check"); press("answer", one);

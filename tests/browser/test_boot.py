@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Rout
 
 from tests.browser.conftest import START_MS, Faults, OpenTable, wait_for_table
 from tests.browser.person import Person
-from tests.browser.visits import Bare, served
+from tests.browser.visits import Bare, served, version_of
 from tools.serve import Handler
 
 DENIED = """
@@ -39,11 +39,11 @@ def test_the_page_starts_and_asks_no_other_site(page: Page, open_table: OpenTabl
 
 def test_every_file_but_the_pages_stands_in_the_folder_of_its_version(dist: Path) -> None:
     """So a new version never meets a cached file of an old one."""
-    folders = [path for path in dist.iterdir() if path.is_dir()]
-    files = {path.name for path in dist.iterdir() if path.is_file()}
-    assert len(folders) == 1
-    at_home = {"index.html", "manifest.webmanifest", "sw.js"}
-    assert at_home | {"embed.html", "embed.js"} == files  # the last is pasted into other pages
+    version = version_of(dist)
+    files = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
+    at_home = {"index.html", "learn/index.html", "manifest.webmanifest", "sw.js"}
+    others = {"embed.html", "embed.js"}  # the last is pasted into other pages
+    assert at_home | others == {file for file in files if not file.startswith(f"{version}/")}
 
 
 def test_the_policy_forbids_inline_code_and_eval(

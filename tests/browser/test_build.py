@@ -11,6 +11,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from tests.browser.visits import version_of
 from tools.build import ROOT, BuildError, gathered, inlined, named
 from tools.language import ENGLISH
 from tools.python_zip import at_start, plain_archives, plan, reached
@@ -115,7 +116,7 @@ def test_a_script_takes_in_what_it_names_in_a_comment() -> None:
 
 def test_pyscripts_settings_stand_in_the_page(dist: Path) -> None:
     """They are those of pyscript.toml, with the version's folder written in."""
-    (version,) = (path.name for path in dist.iterdir() if path.is_dir())
+    version = version_of(dist)
     (config,) = re.findall(r"config='([^']+)'", (dist / "index.html").read_text())
     written = (ROOT / "pyscript.toml").read_text().replace("VERSION", version)
     assert tomllib.loads(written) == json.loads(config)

@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.conftest import wait_for_table
 from tests.browser.person import Person
-from tools.build import run_node
+from tools.build import LEARN, run_node
 from tools.serve import Handler, in_background, open_server
 
 KEPT = """async () => {
@@ -77,12 +77,18 @@ def with_snapshot(context: BrowserContext, address: str) -> Page:
     return page
 
 
+def version_of(folder: Path) -> str:
+    """The version of a built site, which names a folder of it; the article has the other one."""
+    (name,) = {path.name for path in folder.iterdir() if path.is_dir()} - {Path(LEARN).parts[0]}
+    return name
+
+
 def another_version(folder: Path) -> str:
     """Make of a built site one of another version, with the same content; its name."""
-    (old,) = (path.name for path in folder.iterdir() if path.is_dir())
+    old = version_of(folder)
     new = old[::-1]
     (folder / old).rename(folder / new)
-    for path in (folder / "index.html", folder / "manifest.webmanifest"):
+    for path in (folder / "index.html", folder / LEARN, folder / "manifest.webmanifest"):
         path.write_text(path.read_text().replace(old, new))
     (folder / "sw.js").unlink()
     run_node("service_worker.mjs", folder)

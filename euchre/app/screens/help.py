@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain, starmap
+from typing import Final
 
 from euchre.app.html import Child, Element, el
 from euchre.app.model import Model
@@ -21,6 +22,7 @@ def rules_and_keys(model: Model) -> Element:
     return el(
         "div",
         call("open course", "go", labels.LEARN, id_="help-course", note=labels.LEARN_NOTE),
+        el("p", _article()),
         el("h3", labels.AT_THIS_TABLE),
         el("div", rules_list(rules), id="rules-played"),
         _chapters(rules),
@@ -30,6 +32,14 @@ def rules_and_keys(model: Model) -> Element:
         el("dl", chain.from_iterable(starmap(_key, chapters.KEYS)), class_="keys"),
         class_="prose",
     )
+
+
+def _article() -> tuple[Child, ...]:
+    """The way to the page that tells everything at length."""
+    return el("a", chapters.ARTICLE, href=ARTICLE, id="help-article"), chapters.ARTICLE_NOTE
+
+
+ARTICLE: Final = "learn/"
 
 
 def _chapters(rules: Rules) -> Iterator[Element]:

@@ -17,6 +17,7 @@ NO_SCRIPT: Final = (
     "Euchre is played in the browser itself, so it needs JavaScript. Please switch it on for this "
     "page."
 )
+RULES: Final = "The rules can be read without."
 LATE: Final = (
     "This takes long. If it does not go on, reload the page; a current Firefox, Chrome, Edge or "
     "Safari is needed."

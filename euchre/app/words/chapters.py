@@ -6,6 +6,8 @@ from typing import Final
 
 from euchre.engine.rules import Rules
 
+ARTICLE: Final = "All the rules on one page"
+ARTICLE_NOTE: Final = ", with hands to try, and good to print."
 POINTS: Final = "Points"
 KEYS_TITLE: Final = "Keys"
 KEYS: Final = (
