@@ -137,6 +137,7 @@ def _add_embed(order: ArgumentParser) -> None:
     order.add_argument("--practice", action="append", default=[], metavar="CODE", help=made)
     order.add_argument("--count", type=int, default=5, help="how many of each (default: 5)")
     order.add_argument("--form", choices=FORMS, default="element", help="(default: element)")
+    order.add_argument("--width", type=int, metavar="PX", help="(default: as wide as its place)")
     order.add_argument("--site", default=SITE, help=f"where your site stands (default: {SITE})")
 
 
@@ -271,7 +272,7 @@ def _embed(chosen: Namespace) -> int:
     if not quiz and len(chosen.pen) > 1:
         raise EuchreError(f"pen: one hand, in quotes, and not {len(chosen.pen)} words")
     wish = Wish(**told, pen="" if quiz else "".join(chosen.pen), questions=_questions(chosen, quiz))
-    print(FORMS[chosen.form](embed(wish), chosen.site))
+    print(FORMS[chosen.form](embed(wish), chosen.site, chosen.width))
     return 0
 
 

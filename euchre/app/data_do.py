@@ -16,6 +16,7 @@ from euchre.app.messages import (
     Message,
     Open,
     Pick,
+    Publish,
     Simple,
     StatisticsWish,
 )
@@ -70,6 +71,8 @@ def read_do(text: str) -> Message | None:
             return Look(wish, " ".join(of))
         case ["learn", wish, *of]:
             return Learn(wish, " ".join(of))
+        case ["embed", wish, *of]:
+            return Publish(wish, " ".join(of))
         case [kind, held]:
             return _card_message(kind, held)
         case _:

@@ -26,6 +26,7 @@ class Dialog(Enum):
     REVIEW = "review"
     STATISTICS = "statistics"
     COURSE = "course"
+    EMBED = "embed"
 
 
 class Simple(Enum):
@@ -116,6 +117,14 @@ class Look:
 @dataclass(frozen=True, slots=True)
 class Learn:
     """A wish in the dialog of the course, which alone knows what its words mean."""
+
+    wish: str
+    of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Publish:
+    """A wish in the dialog that shows a hand on another page, which alone knows its words."""
 
     wish: str
     of: str = ""
@@ -256,6 +265,9 @@ LOOKED: Final = "look."
 EDITED: Final = "edit."
 """What the names of the editor's form fields begin with."""
 
+EMBEDDED: Final = "embed."
+"""How the names of the form fields in the dialog for other pages begin."""
+
 AT_STATISTICS: Final = "statistics."
 """How the names of the form fields in the dialog of statistics begin."""
 
@@ -275,6 +287,7 @@ Message = (
     | Edit
     | Look
     | Learn
+    | Publish
     | ProgressFound
     | StatisticsWish
     | StatisticsFound

@@ -28,6 +28,7 @@ if TYPE_CHECKING:  # they are read when their dialogs open: most visits never ne
     from euchre.app.course import Course
     from euchre.app.desk import Desk
     from euchre.app.editor import Editor
+    from euchre.app.embedding import Embedding
     from euchre.app.review import Review
     from euchre.app.survey import Survey
     from euchre.app.words.guide import Step as GuideStep
@@ -89,6 +90,7 @@ class Model:
     unreadable: str = ""  # a save that was put aside because it could not be read
     desk: Desk | None = None  # what lies in the dialog of hands and games, once it was open
     editor: Editor | None = None  # what is being composed, once the editor was open
+    embedding: Embedding | None = None  # what is made for another page, once it was asked for
     course: Course | None = None  # what lies in the dialog that teaches, once it was open
     survey: Survey | None = None  # the statistics, once they were asked for
     newcomer: bool = False  # nothing was kept here before: the first hand may be explained

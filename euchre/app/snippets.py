@@ -19,9 +19,14 @@ from euchre.engine.record import Record
 from euchre.lessons.question import trick_shown
 
 
-def link(made: Embed, site: str) -> str:
-    """The address of the frame, which is a page of its own too."""
-    return f"{_folder(site)}embed.html#{line(made.fields)}"
+def link(made: Embed, site: str, _: int | None = None) -> str:
+    """The address of the frame, which is a page of its own too, as wide as it likes."""
+    return f"{_folder(site)}{address(made)}"
+
+
+def address(made: Embed) -> str:
+    """The same as the site itself names it."""
+    return f"embed.html#{line(made.fields)}"
 
 
 def _folder(site: str) -> str:
@@ -30,11 +35,12 @@ def _folder(site: str) -> str:
     return site if site.endswith("/") else f"{site}/"
 
 
-def frame(made: Embed, site: str) -> str:
-    """The position as a plain frame."""
+def frame(made: Embed, site: str, width: int | None = None) -> str:
+    """The position as a plain frame, at most so many pixels wide."""
+    wide, most = ("100%", "") if width is None else (_checked(width), ";max-width:100%")
     return (
         f'<iframe src="{escape(link(made, site))}" title="{escape(title(made))}"\n'
-        f'  width="100%" height="{height(made)}" loading="lazy" style="border:0"\n'
+        f'  width="{wide}" height="{height(made)}" loading="lazy" style="border:0{most}"\n'
         f'  sandbox="allow-scripts {OF_ORIGIN}"></iframe>'
     )
 
@@ -43,9 +49,10 @@ OF_ORIGIN: Final = "allow-same-origin allow-popups allow-popups-to-escape-sandbo
 """What a frame may besides: keep an origin, and open pages that are free of its sandbox."""
 
 
-def element(made: Embed, site: str) -> str:
+def element(made: Embed, site: str, width: int | None = None) -> str:
     """The position as an element, with what is read until the frame is there."""
-    hand = placed(made, site, style=f"display:block;min-height:{height(made)}px")
+    wide = "" if width is None else f"max-inline-size:{_checked(width)}px;"
+    hand = placed(made, site, style=f"display:block;{wide}min-height:{height(made)}px")
     return f'<script async src="{_folder(site)}embed.js"></script>\n{hand}'
 
 
@@ -64,7 +71,18 @@ def placed(made: Embed, site: str, *, id_: str = "", style: str = "", behind: st
     return f"<euchre-hand{attributes}>{inside}{behind}\n  {way}\n</euchre-hand>"
 
 
-FORMS: Final[dict[str, Callable[[Embed, str], str]]] = {
+def _checked(width: int) -> int:
+    if not NARROWEST <= width <= WIDEST:
+        raise EuchreError(f"width: {width} is not from {NARROWEST} to {WIDEST} pixels")
+    return width
+
+
+NARROWEST: Final = 240
+"""Pixels that a frame needs, if everything is to stay readable."""
+WIDEST: Final = 640
+"""Pixels beyond which a frame only has more air at its sides."""
+
+FORMS: Final[dict[str, Callable[[Embed, str, int | None], str]]] = {
     "element": element,
     "iframe": frame,
     "link": link,

@@ -23,6 +23,7 @@ from euchre.app.messages import (
     AT_DESK,
     AT_STATISTICS,
     EDITED,
+    EMBEDDED,
     LOOKED,
     Arrived,
     AtCourse,
@@ -47,6 +48,7 @@ from euchre.app.messages import (
     Open,
     Pick,
     ProgressFound,
+    Publish,
     Simple,
     StatisticsFound,
     StatisticsWish,
@@ -99,12 +101,16 @@ def _updated(model: Model, message: Message) -> Step:
             return flow.thought(model, choice) if token == model.token else (model, ())
         case Copied(done) if model.dialog is Dialog.EDITOR:
             return _edited(model, Edit("copied" if done else "not-copied"))
+        case Copied() if model.dialog is Dialog.EMBED:
+            return _embedded(model, message)
         case Watched():
             return coaching.watched(model, message), ()
         case Open(Dialog.REVIEW) | Look():
             return _looked_back(model, message)
         case Open(Dialog.COURSE) | Learn() | ProgressFound():
             return _learned(model, message)
+        case Open(Dialog.EMBED) | Publish():
+            return _embedded(model, message)
         case Open(Dialog.EDITOR):
             return _edited(model, Edit("open"))
         case Open(Dialog.GAMES) | Wished() | Brought() | LibraryFound() | ItemPut() | Copied():
@@ -123,6 +129,8 @@ def _updated(model: Model, message: Message) -> Step:
             return _edited(model, Edit(field.removeprefix(EDITED), value))
         case Typed(field) if field.startswith(LOOKED):
             return _looked_back(model, message)
+        case Typed(field) if field.startswith(EMBEDDED):
+            return _embedded(model, message)
         case Typed(field, value):
             return _chosen(model, field, value)
         case Key(key, focus):
@@ -156,7 +164,7 @@ def _updated(model: Model, message: Message) -> Step:
 
 _BY_HAND: Final = (
     *(Do, Pick, FirstDealer, Cut, Open, Typed, Edit, Look, Simple, Wished, Brought),
-    *(StatisticsWish, Learn),
+    *(StatisticsWish, Learn, Publish),
 )
 """What only a person does."""
 
@@ -185,6 +193,13 @@ def _learned(model: Model, message: AtCourse) -> Step:
 def _edited(model: Model, message: Edit) -> Step:
     # Imported here, as most visits compose nothing.
     from euchre.app.composing import told
+
+    return told(model, message)
+
+
+def _embedded(model: Model, message: Open | Publish | Typed | Copied) -> Step:
+    # Imported here, as most visits show nothing elsewhere.
+    from euchre.app.embedding import told
 
     return told(model, message)
 
@@ -220,6 +235,8 @@ def _simple(model: Model, wish: Simple) -> Step:
             return _install(model)
         case Simple.TELL:
             return _tell(model), ()
+        case Simple.CLOSE if model.dialog is Dialog.EMBED:
+            return _embedded(model, Publish("close"))
         case Simple.CLOSE:
             return flow.go_on(replace(halted(model), dialog=None))
         case Simple.DISMISS:

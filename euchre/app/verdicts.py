@@ -73,7 +73,7 @@ def _of_answer(run: Run, step: Ask, question: Question, names: Names) -> Said:
         case Grade.RIGHT:
             return Said("right", words.RIGHT, step.right or taught.right(question, names))
         case Grade.WEAK:
-            text = _named_words(step, run.answer) or step.right
+            text = named_words(step, run.answer) or step.right
             return Said("weak", words.WEAK, text or taught.given(question, names))
         case _:
             text = _own_words(step, question, run.answer)
@@ -101,10 +101,10 @@ def _own_words(step: Ask, question: Question, answer: Answer) -> str:
     """The lesson's text for an answer: of several parts, for the first that is wrong."""
     if question.manner is Manner.EACH:
         answer = tuple(one for one in answer if one not in question.right)
-    return _named_words(step, answer) or step.wrong.get("", "")
+    return named_words(step, answer) or step.wrong.get("", "")
 
 
-def _named_words(step: Ask, answer: Answer) -> str:
+def named_words(step: Ask, answer: Answer) -> str:
     """The lesson's text for the first of these that it names; those for all others are no help.
 
     What is said of all other answers is said of mistakes, which a weak answer is not.

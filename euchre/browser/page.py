@@ -240,7 +240,8 @@ class Page:
         for name in [name for name in self._openers if not document.getElementById(name)]:
             back_to = self._openers.pop(name)
         for dialog in document.querySelectorAll(f"{DIALOGS}:not(:modal)"):
-            self._openers.setdefault(dialog.id, before.id if before else "")
+            # One that takes the place of another leads back to where that one would have.
+            self._openers.setdefault(dialog.id, back_to or (before.id if before else ""))
             dialog.removeAttribute(
                 "open"
             )  # moved within the page it is no longer modal, yet says open

@@ -75,11 +75,13 @@ def _piece(inside: str) -> Piece:
             return Seat[seat]
         case ["suit" | "trump" | "void", letter] if letter in _SUITS:
             return Suit(letter)
-        case ["points" | "tricks" | "score" | "total", side, figure] if side in Side.__members__:
+        case ["points" | "tricks" | "score" | "total", side, figure] if (
+            side in Side.__members__ and _FIGURE.fullmatch(figure)
+        ):
             return int(figure)
-        case ["out", figure]:
+        case ["out", figure] if _FIGURE.fullmatch(figure):
             return int(figure)
-        case ["may" | "left" | "right" | "upcard" | "led", *shown]:
+        case ["may" | "left" | "right" | "upcard" | "led", *shown] if shown:
             return Cards(cards("".join(shown)))
         case [*shown] if shown:
             return Cards(cards("".join(shown)))
@@ -88,6 +90,7 @@ def _piece(inside: str) -> Piece:
 
 
 _SUITS: Final = {suit.value for suit in Suit}
+_FIGURE: Final = re.compile("-?[0-9]{1,3}")
 
 
 def faults(text: str, record: Record | None, trump: Trump | None = None) -> Iterator[str]:

@@ -34,4 +34,5 @@ export const morph = (html) => {
   watch();
   letGo(html);
   Idiomorph.morph(document.getElementById("app"), html, options);
+  if (document.querySelector("hand-preview:not(:defined)")) import("./preview.js").catch(() => {});
 };

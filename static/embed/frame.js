@@ -154,7 +154,7 @@
   const piece = (text, begins) => {
     const last = text.trim().split(/ +/).pop();
     const upper = (one) => begins ? one[0].toUpperCase() + one.slice(1) : one;
-    if (/^\d+$/.test(last)) return last;
+    if (/^-?\d+$/.test(last)) return last;
     if (/^(NS|EW)$/.test(text)) return upper(words.sides[sideOf(text)]);
     if (/^(NS|EW)\d$/.test(text)) return pointsOf(text);
     if (SEATS.includes(last)) return el("b", {}, begins ? nameOf(last) : inside(last));

@@ -160,6 +160,8 @@ def _course(*pressed: str, at: int | None = None) -> Scene:
 _FOUND: Final = LibraryFound(ITEMS, "fresh", "2026-11-30", "https://euchre.example/")
 _READ: Final = (Open(Dialog.GAMES), _FOUND, Typed("games.draft", OPENED), Wished(Wish.READ))
 
+_UNFIT: Final = (Typed("embed.kind", "bid"), Typed("embed.text", "Is it {Zz}?"))
+
 DIALOGS: Final[dict[str, Scene]] = {
     "settings": _at(_follows, Open(Dialog.SETTINGS)),
     "help": _at(_follows, Open(Dialog.HELP)),
@@ -172,6 +174,8 @@ DIALOGS: Final[dict[str, Scene]] = {
     "statistics": _at(_follows, Open(Dialog.STATISTICS), StatisticsFound(COUNTED, "")),
     "games": _at(_follows, Open(Dialog.GAMES), _FOUND),
     "opened": _at(_follows, *_READ),
+    "embed": _at(_follows, Open(Dialog.GAMES), _FOUND, Open(Dialog.EMBED)),
+    "embed-fault": _at(in_phase(Phase.ORDER), Open(Dialog.EMBED), *_UNFIT),
     "course": _course(),
     "lesson": _course(at=0),
     "lesson-refusal": _course("answer-9h", at=1),

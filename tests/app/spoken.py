@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from euchre.ai.levels import LEVELS
 from euchre.app import composing, link
+from euchre.app.at_desk import Copied
 from euchre.app.html import Element
-from euchre.app.messages import Dialog, Edit, Learn, Open, Typed
+from euchre.app.messages import Dialog, Edit, Learn, Open, Publish, Typed
 from euchre.app.model import Model, Stage
 from euchre.app.notice import Notice, Told
 from euchre.app.opened import LONGEST_FAULT
@@ -46,7 +47,7 @@ READ: Final = ("aria-label", "title", "placeholder", "alt")
 """Attributes that people read or hear."""
 DATA: Final = (
     *("<&\"'>", "Left at 3 to 2", "big.pen", "<&'>.json"),
-    *("euchre.pen", "rubbish", "SecurityError"),
+    *("euchre.pen", "rubbish", "SecurityError", "{Zz}"),
 )
 """Names that the tests' own library, files and browser have."""
 SPAN: Final = re.compile(r"⟦[^⟦⟧]*⟧")
@@ -63,7 +64,8 @@ def pages() -> Iterator[tuple[Model, Element]]:
     yield from every()
     yours = next(model for model in models() if model.stage is Stage.YOURS)
     over = next(model for model in models() if model.stage is Stage.HAND_OVER)
-    for model in (*_told(yours), *_set(yours), *_ready(yours, over), *_composed(over)):
+    shown = (*_published(yours), *_published(over))
+    for model in (*_told(yours), *_set(yours), *_ready(yours, over), *_composed(over), *shown):
         yield model, page(model)
     yield from _taught()
     yield yours, loading()
@@ -175,6 +177,25 @@ def _ready(yours: Model, over: Model) -> Iterator[Model]:
         new = replace(model, version="12", update_ready=True, aside="1", unreadable="1")
         yield new
         yield replace(new, dialog=Dialog.SETTINGS)
+
+
+def _published(model: Model) -> Iterator[Model]:
+    """The dialog for other pages: every question, every choice, and what does not fit."""
+    opened = update(model, Open(Dialog.EMBED))[0]
+    yield update(opened, Publish("copy"))[0]
+    yield from (update(opened, Copied(done))[0] for done in (True, False))
+    typed = [("kind", kind) for kind in opened.embedding.kinds] if opened.embedding else []
+    typed += [("text", "{Zz}"), ("help", "7" * 1001), ("more", "x"), ("accent", "own")]
+    typed += [
+        ("open-W", "on"),
+        ("seat", "E"),
+        ("width", "360"),
+        ("theme", "dark"),
+        ("form", "link"),
+    ]
+    for field, value in typed:
+        opened = update(opened, Typed(f"embed.{field}", value))[0]
+        yield opened
 
 
 def _composed(model: Model) -> Iterator[Model]:

@@ -164,7 +164,7 @@ def test_a_snippet_says_what_it_shows_where_no_frame_comes() -> None:
 def test_a_text_is_a_text_and_no_html() -> None:
     made = embed(Wish(kind="order", cards="JhJd", trump="h", text='<img src=x> "quoted" & more'))
     for form in FORMS.values():
-        assert "<img" not in form(made, SITE)
+        assert "<img" not in form(made, SITE, None)
 
 
 @pytest.mark.parametrize(

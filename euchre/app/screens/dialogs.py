@@ -59,6 +59,11 @@ def dialog(model: Model) -> Element | None:
             from euchre.app.screens.course import course_dialog
 
             return _dialog(model, model.dialog, labels.LEARN, course_dialog(model))
+        case Dialog.EMBED:
+            from euchre.app.screens.embedding import embedding
+            from euchre.app.words.embedding import TITLE
+
+            return _dialog(model, model.dialog, TITLE, embedding(model))
         case _:
             assert_never(model.dialog)
 

@@ -9,6 +9,7 @@ from euchre.app.html import Child, Element, el
 from euchre.app.library import LONGEST_TITLE
 from euchre.app.model import PERSON, Model
 from euchre.app.opened import MOST_HANDS
+from euchre.app.origin import may_be_seen
 from euchre.app.screens.everything import whole
 from euchre.app.screens.forms import picker, radios
 from euchre.app.screens.parts import call, small, told
@@ -18,6 +19,7 @@ from euchre.app.shelf import default_title
 from euchre.app.takeover import loses
 from euchre.app.words import games as words
 from euchre.app.words import labels, score_text
+from euchre.app.words.embedding import OPEN as EMBED
 from euchre.app.words.table import SETTINGS
 from euchre.engine.deal import Deal
 from euchre.engine.position import Phase
@@ -69,6 +71,7 @@ def _this_game(model: Model, desk: Desk) -> Iterator[Element]:
         ("games link hand", words.LINK_HAND, "games-link-hand"),
         ("games link position", words.LINK_POSITION, "games-link-position"),
         ("games link rules", words.LINK_RULES, "games-link-rules"),
+        *((("open embed", EMBED, "games-embed"),) if may_be_seen(model) else ()),
     )
     yield el("h3", words.THIS_GAME)
     made = (call(do, "pass", label, id_=id_) for do, label, id_ in buttons)
@@ -218,6 +221,7 @@ def _ways_on(number: int, record: Record) -> Iterator[Element]:
     if record.actions:
         again = words.ANEW if isinstance(record.start, Deal) else words.ANEW_POSITION
         yield small(f"games anew {number}", again, f"games-anew-{number}", of)
+    yield small(f"embed hand {number}", EMBED, f"games-embed-{number}", of)
 
 
 def _pages(found: Opened) -> Element | None:

@@ -9,11 +9,13 @@ from typing import Final
 from euchre.app.course import HEAD, ON, VERDICT, Course, finished
 from euchre.app.html import Child, Element, el
 from euchre.app.model import Model
+from euchre.app.origin import has_origin
 from euchre.app.screens.answers import OF_CARDS, answers, card_button
 from euchre.app.screens.diagram import Moment, diagram
 from euchre.app.screens.parts import call, face, hidden, small
 from euchre.app.screens.prose import paragraph, prose
 from euchre.app.words import learn as words
+from euchre.app.words.embedding import OPEN as EMBED
 from euchre.app.words.names import YOU, Names
 from euchre.app.words.table import CARD_PAUSE
 from euchre.engine.cards import Card, cards
@@ -33,6 +35,7 @@ def lesson_step(model: Model, course: Course, run: Run) -> Iterator[Child]:
     """One step of a lesson, from its heading to what leads on."""
     yield _head(run)
     yield from step_body(model, course, run)
+    yield elsewhere(run)
     yield foot(tuple(_ways(course, run)))
 
 
@@ -203,6 +206,13 @@ def _how(course: Course, run: Run) -> Iterator[Element]:
     if isinstance(step, PlayOut) and course.record:
         taken = course.record.position.taken[LEARNER.side.index]
         yield el("p", words.tricks_needed(step.tricks, taken), class_="note how")
+
+
+def elsewhere(run: Run) -> Element | None:
+    """The way to show this step on somebody's page, where there is something to be shown."""
+    if not has_origin(run.step):
+        return None
+    return el("p", small("embed step", EMBED, "learn-embed"), class_="elsewhere")
 
 
 def foot(buttons: tuple[Element, ...]) -> Element | None:

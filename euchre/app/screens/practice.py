@@ -9,7 +9,7 @@ from euchre.app.course import HEAD, ON, Course, Practice
 from euchre.app.html import Child, Element, el
 from euchre.app.model import Model
 from euchre.app.screens.hint import numbers_table
-from euchre.app.screens.lesson import TEXT, foot, helps, step_body
+from euchre.app.screens.lesson import TEXT, elsewhere, foot, helps, step_body
 from euchre.app.screens.parts import call, hidden, small
 from euchre.app.words import learn as course_words
 from euchre.app.words import practice as words
@@ -69,6 +69,7 @@ def exercise_step(model: Model, course: Course, run: Run, practice: Practice) ->
     yield from step_body(model, course, run)
     if run.may_go_on and practice.choice:
         yield from _figures(run, practice.choice)
+    yield elsewhere(run)
     yield foot(tuple(_ways(run)))
 
 

@@ -18,6 +18,7 @@ from euchre.app.screens.hint import numbers_table
 from euchre.app.screens.parts import call, hidden, small, small_face, small_faces
 from euchre.app.words import action_label, labels
 from euchre.app.words import review as words
+from euchre.app.words.embedding import OPEN as EMBED
 from euchre.app.words.numbers import MEANING
 from euchre.app.words.table import PAUSE
 from euchre.engine.position import Mark, Phase, Position
@@ -183,8 +184,13 @@ def _decision(model: Model, review: Review, decision: Decision) -> Iterator[Chil
         yield numbers_table(choice, position, decision.action)
         yield el("p", MEANING, class_="note")
     yield el("p", words.WHAT_IF, class_="note")
-    play_on = call("look play-on", "pass", words.PLAY_ON, id_="look-play-on")
-    yield el("div", play_on, call("close", "go", labels.DONE, id_="look-done"), class_="buttons")
+    yield el(
+        "div",
+        call("look play-on", "pass", words.PLAY_ON, id_="look-play-on"),
+        call("embed decision", "pass", EMBED, id_="look-embed"),
+        call("close", "go", labels.DONE, id_="look-done"),
+        class_="buttons",
+    )
 
 
 def _seen(model: Model, seat: Seat, position: Position) -> Iterator[tuple[Element, Element]]:
