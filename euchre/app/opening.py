@@ -98,15 +98,16 @@ def _with_pen(model: Model, link: Link) -> Step:
     # Imported here, as most visits bring nothing.
     from euchre.app.desk import Desk
     from euchre.app.opened import opened
-    from euchre.app.takeover import begun, loses
+    from euchre.app.placing import alone
 
     found = opened("", link.pen or "")
     if not found.hands:
         told = tuple(Told(Notice.BAD_LINK, fault) for fault in found.faults)
         return replace(model, notices=(*model.notices, *told)), ()
     desk = Desk(opened=found, seat=link.seat)
-    if link.on and found.count == 1 and not loses(model, desk):
-        return begun(model, desk, found.hands[0][1]), ()
+    if link.on and found.count == 1 and not is_under_way(model.game):
+        game = alone(model, desk, found.hands[0][1])
+        return replace(model, game=game, dialog=None, desk=replace(desk, begun=game)), ()
     return replace(model, dialog=Dialog.GAMES, desk=desk), (LookAtLibrary(),)
 
 

@@ -67,8 +67,11 @@ def placed(made: Embed, site: str, *, id_: str = "", style: str = "", behind: st
         f'\n  {name}="{escape(text)}"' for name, text in named.items() if text and name != "v"
     )
     inside = "".join(f"\n  <p>{escape(line)}</p>" for line in told(made))
-    way = f'<p><a href="{escape(link(made, site))}">{escape(words.LINK)}</a></p>'
-    return f"<euchre-hand{attributes}>{inside}{behind}\n  {way}\n</euchre-hand>"
+    label = words.LINK_QUIZ if made.kind == QUIZ else words.LINK
+    way = f'<p><a href="{escape(link(made, site))}">{escape(label)}</a></p>'
+    return f"<euchre-hand{attributes}>{inside}{behind}
+  {way}
+</euchre-hand>"
 
 
 def _checked(width: int) -> int:
@@ -130,13 +133,16 @@ def height(made: Embed) -> int:
     """The room that the frame takes at most, in pixels: phones take the most."""
     if made.kind == QUIZ:
         return _quiz_height(made)
-    asked = _HEIGHTS[made.kind] + LINE * (_lines(made.text) - 1) + _rows(made) + _beside(made)
-    return max(asked, TABLE) if made.fields.get("on") else asked
+    return max(_asked_height(made), TABLE) if made.fields.get("on") else _asked_height(made)
+
+
+def _asked_height(made: Embed) -> int:
+    return _HEIGHTS[made.kind] + LINE * (_lines(made.text) - 1) + _rows(made) + _beside(made)
 
 
 def _quiz_height(made: Embed) -> int:
     """The tallest question with what stands above it, or the list of all at the end."""
-    tallest = max(map(height, made.questions))
+    tallest = max(map(_asked_height, made.questions))
     listed = sum(LISTED + LINE * (_lines(one.text) - 1) for one in made.questions)
     title = LINE * _lines(made.text) if made.fields.get("text") else 0
     return title + max(HEAD + tallest, RESULT + listed)

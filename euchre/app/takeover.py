@@ -7,32 +7,25 @@ far are given, not dealt, and by that it is known from the game that it tries; t
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 
 from euchre.app import saved, words
 from euchre.app.desk import Desk
 from euchre.app.effects import PutAside
 from euchre.app.flow import Step, also, still
-from euchre.app.link import is_seed
 from euchre.app.model import PERSON, Model
 from euchre.app.notice import Notice, Told
 from euchre.app.opened import game_of
 from euchre.app.opening import OF_GAMES, is_under_way, resumed, tries
+from euchre.app.placing import alone, from_place
 from euchre.app.shelf import to_library
 from euchre.engine.game import Game
 from euchre.engine.record import Record
 from euchre.engine.seats import Seat
-from euchre.engine.turning import turned
 
 
 def play_on(model: Model, desk: Desk, record: Record) -> Step:
     """The hand goes on where it stands, from the place that the person takes."""
-    return _begin(model, desk, _alone(model, desk, record))
-
-
-def begun(model: Model, desk: Desk, record: Record) -> Model:
-    """The page with that hand to be played on, where it opens with it and no game gives way."""
-    return _fresh(model, desk, _alone(model, desk, record))
+    return _begin(model, desk, alone(model, desk, record))
 
 
 def anew(model: Model, desk: Desk, record: Record) -> Step:
@@ -43,7 +36,7 @@ def anew(model: Model, desk: Desk, record: Record) -> Step:
 def go_on(model: Model, desk: Desk, game: Game) -> Step:
     """The game goes on where it stands."""
     if desk.seat is not PERSON:
-        game = game_of(tuple(_from_place(desk, record) for record in game.hands), game.seed)
+        game = game_of(tuple(from_place(desk, record) for record in game.hands), game.seed)
     return _begin(model, desk, game)
 
 
@@ -51,7 +44,7 @@ def try_out(model: Model, game: Game, seat: Seat) -> Step:
     """An earlier moment of the game goes on as another one, played from that seat."""
     before = model.desk or Desk()
     from_seat = replace(before, seat=seat)
-    tried = game_of(tuple(_from_place(from_seat, record) for record in game.hands), game.seed)
+    tried = game_of(tuple(from_place(from_seat, record) for record in game.hands), game.seed)
     aside = saved.restored(model.aside).game
     if aside is None or not tries(model.game, aside):
         waiting, displaced = model.game, aside
@@ -75,20 +68,6 @@ def _shelved(model: Model, step: Step, game: Game) -> Step:
 def loses(model: Model, desk: Desk) -> bool:
     """Whether a game takes its end here that is not just as it was opened."""
     return is_under_way(model.game) and model.game != desk.begun
-
-
-def _alone(model: Model, desk: Desk, record: Record) -> Game:
-    """A game of this hand; what is dealt after it only the whole file can know."""
-    found = desk.opened
-    own = found.seed if found and found.count == 1 else None
-    chance = str(Random(f"{model.game.seed}/opened").randrange(10**9))
-    seed = chance if own is None or not is_seed(own) else own
-    return Game.of((_from_place(desk, record),), seed)
-
-
-def _from_place(desk: Desk, record: Record) -> Record:
-    """The hand with the person in the place that was chosen."""
-    return turned(record, -desk.seat.index % 4) if desk.seat is not PERSON else record
 
 
 def _begin(model: Model, desk: Desk, game: Game) -> Step:

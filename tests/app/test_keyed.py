@@ -26,10 +26,13 @@ def asked_for(**fields: str) -> dict[str, dict[str, str]]:
 def raw(wish: Wish) -> dict[str, str]:
     """The fields as somebody writes them by hand."""
     named = ((name, getattr(wish, name)) for name in Wish.__dataclass_fields__)
-    return {name: text for name, text in named if text}
+    return {name: text for name, text in named if isinstance(text, str) and text}
 
 
-@pytest.mark.parametrize("wish", EACH, ids=lambda wish: wish.kind)
+ALONE = [wish for wish in EACH if not wish.questions]
+
+
+@pytest.mark.parametrize("wish", ALONE, ids=lambda wish: wish.kind)
 def test_raw_fields_come_back_as_a_snippet_has_them(wish: Wish) -> None:
     assert {"fields": dict(embed(wish).fields)} == asked_for(**raw(wish))
 

@@ -17,6 +17,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Frame, Page, Request, Route, expect
 
+from euchre.app.again import asked_again
 from euchre.app.embed import Wish, embed
 from euchre.app.snippets import element, frame
 from euchre.app.words import embed as words
@@ -238,7 +239,8 @@ def test_what_only_the_rules_can_show_is_shown_at_a_touch(
     expect(shown.locator(".diagram")).to_be_visible()
     assert shown.evaluate("document.activeElement.matches('[data-answer], h1')")
     judged = {"accept": "o"} if fields["kind"] == "bid" else {}
-    due = embed(Wish(**{**fields, "pen": fields["pen"].replace("_", " ")}, **judged))
+    pen = fields["pen"].replace("_", " ")
+    due = asked_again({"v": "1", **fields, **judged, "pen": pen})
     assert (shown.locator("[data-answer]").count() > 0) == (due.question is not None)
     if due.question is not None:
         page.evaluate("document.querySelector('euchre-hand').reveal()")

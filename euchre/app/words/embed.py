@@ -88,6 +88,7 @@ RETRY: Final = "Try again"
 BARRED: Final = "The rules that are needed here can’t be loaded inside this frame."
 """Where a page lets a frame do next to nothing; the link to a page of its own follows."""
 LINK: Final = "Open this position"
+LINK_QUIZ: Final = "Open these questions"
 HAND: Final = "Euchre"
 """The name of a frame that asks nothing."""
 
