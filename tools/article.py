@@ -73,11 +73,12 @@ def hands(text: str) -> list[dict[str, str]]:
 
 def embed_of(attributes: Mapping[str, str]) -> Embed:
     """What they ask for. Raises `EuchreError` as `embed` does."""
-    from euchre.app.embed import VERSION, Wish, asked_again, embed
+    from euchre.app.again import asked_again
+    from euchre.app.embed import VERSION, Wish, embed
 
     fields = {name: text for name, text in attributes.items() if name != "id"}
     if "accept" in fields or not fields.get("key"):
-        return embed(Wish(**({"kind": ""} | fields)))
+        return embed(Wish(**({"kind": ""} | fields), questions=()))
     return asked_again({"v": VERSION} | fields)
 
 

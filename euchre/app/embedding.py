@@ -183,7 +183,7 @@ def _typed(now: Embedding, field: str, value: str) -> Embedding:
         case "seat" if value in Seat.__members__:
             return _judged(replace(now, wish=replace(wish, seat=value)))
         case "text" | "right" | "wrong" | "help" | "more":
-            return _judged(replace(now, wish=replace(wish, **{name: _plain(value)})))
+            return _judged(replace(now, wish=replace(wish, **{name: _plain(value)}, questions=())))
         case "theme" if value in THEMES:
             theme = "" if value == THEMES[0] else value
             return _judged(replace(now, wish=replace(wish, theme=theme)))
@@ -206,7 +206,7 @@ def _of_kind(now: Embedding, kind: str) -> Wish:
         else getattr(wish, name)
         for name in WORDS
     }
-    return replace(wish, kind=kind, **kept)
+    return replace(wish, kind=kind, **kept, questions=())
 
 
 def _at(at_home: Wish, name: str, kind: str) -> str:
@@ -257,7 +257,7 @@ def _faults(now: Embedding) -> Iterator[tuple[str, str]]:
 def _is_refused(name: str, text: str) -> bool:
     """Whether a frame that asks for nothing else would be refused."""
     try:
-        embed(Wish(kind="game", **{name: text}))
+        embed(Wish(kind="game", **{name: text}, questions=()))
     except EuchreError:
         return True
     return False

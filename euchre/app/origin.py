@@ -39,6 +39,7 @@ class Origin:
         return replace(
             wish,
             **self._hand(wish.kind),
+            questions=(),
             cards=own.cards if row else "",
             trump=own.trump if row else "",
             marks=own.marks if wish.kind == own.kind else "",
@@ -191,6 +192,7 @@ def _asked(step: Ask, question: Question) -> Wish:
         wrong=_short(_wrong(step, question)),
         help=_short(step.help),
         **judgement,
+        questions=(),
     )
 
 

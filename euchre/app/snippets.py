@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from html import escape
-from typing import Final
+from typing import Final, Protocol
 
 from euchre.app.embed import QUIZ, SHOW, Embed, moment, names_of
 from euchre.app.fields import line
@@ -69,9 +69,7 @@ def placed(made: Embed, site: str, *, id_: str = "", style: str = "", behind: st
     inside = "".join(f"\n  <p>{escape(line)}</p>" for line in told(made))
     label = words.LINK_QUIZ if made.kind == QUIZ else words.LINK
     way = f'<p><a href="{escape(link(made, site))}">{escape(label)}</a></p>'
-    return f"<euchre-hand{attributes}>{inside}{behind}
-  {way}
-</euchre-hand>"
+    return f"<euchre-hand{attributes}>{inside}{behind}\n  {way}\n</euchre-hand>"
 
 
 def _checked(width: int) -> int:
@@ -85,7 +83,14 @@ NARROWEST: Final = 240
 WIDEST: Final = 640
 """Pixels beyond which a frame only has more air at its sides."""
 
-FORMS: Final[dict[str, Callable[[Embed, str, int | None], str]]] = {
+
+class Form(Protocol):
+    """Makes a snippet for a site, if it is asked to at most so many pixels wide."""
+
+    def __call__(self, made: Embed, site: str, width: int | None = None, /) -> str: ...
+
+
+FORMS: Final[dict[str, Form]] = {
     "element": element,
     "iframe": frame,
     "link": link,

@@ -9,12 +9,14 @@ from typing import Final
 
 import pytest
 
+from euchre.app.again import asked_again
 from euchre.app.at_desk import Copied, LibraryFound, Wished
 from euchre.app.at_desk import Wish as DeskWish
 from euchre.app.data_do import read_do
 from euchre.app.effects import Again, Copy, Effect, Focus, LookAtLibrary
-from euchre.app.embed import KINDS, LONGEST, SHOW, Wish, asked_again, embed, fields_of
+from euchre.app.embed import KINDS, LONGEST, SHOW, Wish, embed
 from euchre.app.embedding import GREEN, WIDTHS, Embedding
+from euchre.app.fields import fields_of
 from euchre.app.html import Element
 from euchre.app.messages import Dialog, Learn, Look, Message, Open, Simple, Typed
 from euchre.app.model import UNSEEN, Model, Stage

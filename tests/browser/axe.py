@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tools.build import ROOT
 
 RUN = """async (where) => {
-  // It would fetch the style sheets for a rule that is off: in a frame without an origin that is refused.
+  // It would fetch the style sheets, for a rule that is off: a frame without an origin may not.
   const { violations } = await axe.run(where, { resultTypes: ["violations"], preload: false });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all, none }) =>
