@@ -50,15 +50,18 @@ class Ground(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What one legal action promises, by the worlds that were tried."""
+    """What one legal action promises, by the worlds that were tried.
+
+    What was soon seen to be worse was tried in fewer of them. So points and wins are those of the
+    action chosen, less what this one was behind it in the worlds that both were tried in: else luck
+    would be compared with luck elsewhere.
+    """
 
     action: Action
     points: float  # of the player's side minus the other's, in this hand
     wins: float  # the chance to win the game, 0 to 1
     error: float  # standard error of its distance to the action chosen, in what is aimed at
-    chances: tuple[tuple[int, float], ...]  # how often the hand ends with so many points
-    points_behind: float = 0.0  # the action chosen, in the worlds that both were tried in
-    wins_behind: float = 0.0  # so as well: what was left soon is not compared with luck elsewhere
+    chances: tuple[tuple[int, float], ...]  # how often its hands ended with so many points
 
 
 @dataclass(frozen=True, slots=True)

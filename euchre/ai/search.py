@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from math import sqrt
@@ -162,15 +162,16 @@ class _Sums:
         return max(error, (self._aim[1] - self._aim[0]) / worlds)
 
     def _option(self, action: Action, chosen: Action) -> Option:
-        chances = self._chances(self._ends[action])
-        points = sum(at * chance for at, chance in chances)
-        wins = sum(self._wins[at] * chance for at, chance in chances)
-        values = self._values(action)
+        values, ends = self._values(action), self._ends[action]
         error = self._floored(self._gap(self._values(chosen), values)[1], len(values))
-        pairs = list(zip(self._ends[chosen], self._ends[action]))
-        points_behind = self._mean([best - own for best, own in pairs])
-        wins_behind = self._mean([self._wins[best] - self._wins[own] for best, own in pairs])
-        return Option(action, points, wins, error, chances, points_behind, wins_behind)
+        points = self._beside(chosen, action, {at: float(at) for at in self._wins})
+        wins = min(max(self._beside(chosen, action, self._wins), 0.0), 1.0)
+        return Option(action, points, wins, error, self._chances(ends))
+
+    def _beside(self, chosen: Action, action: Action, worth: Mapping[int, float]) -> float:
+        """What an action brings, seen from the one chosen (see `Option`)."""
+        best, own = ([worth[end] for end in self._ends[one]] for one in (chosen, action))
+        return self._mean(best) - self._mean([one - two for one, two in zip(best, own)])
 
     def _chances(self, ends: Sequence[int]) -> tuple[tuple[int, float], ...]:
         """How often the hand ends with so many points, the fewest first."""

@@ -58,13 +58,13 @@ def is_alone(option: Option) -> bool:
     return isinstance(option.action, OrderUp | Call) and option.action.alone
 
 
-def behind(option: Option) -> float:
-    """The points that an option is behind, going alone the more for what it must promise more."""
-    return option.points_behind + (ALONE if is_alone(option) else 0.0)
+def promise(option: Option) -> float:
+    """The points that an option promises, going alone the fewer for what it must promise more."""
+    return option.points - (ALONE if is_alone(option) else 0.0)
 
 
 def _beside(option: Option, best: Option) -> Weighed:
-    cost, wins = behind(option) - behind(best), option.wins_behind - best.wins_behind
+    cost, wins = promise(best) - promise(option), best.wins - option.wins
     is_even = wins <= CLOSE * option.error
     if option is best or cost < TRIFLE or (is_even and cost < MISTAKE):
         return Weighed(option, Grade.RIGHT, cost)

@@ -137,7 +137,7 @@ LEAD = "- 0-0 E AsTsKhTd9c/9sQhJhAd9d/JsQdKdKcAc/9hThAhTcQc JdKsQsJc | p p p o -
 
 def option(action: Action, behind: float, error: float = 0.004) -> Option:
     """A choice that is so many points behind, a twentieth of that in wins."""
-    return Option(action, -behind, 0.5 - behind / 20, error, (), behind, behind / 20)
+    return Option(action, -behind, 0.5 - behind / 20, error, ())
 
 
 def thought(*options: Option) -> Choice:

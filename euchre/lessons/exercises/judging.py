@@ -14,7 +14,7 @@ from euchre.engine.actions import Call, Pass
 from euchre.engine.record import Record
 from euchre.lessons.exercises.skills import Skill
 from euchre.lessons.question import Grade, Kind, Question, answer_of, asked
-from euchre.lessons.weighing import Weighed, answers, behind, is_alone, weighed
+from euchre.lessons.weighing import Weighed, answers, is_alone, promise, weighed
 
 CLEAR: Final = 0.4
 """Points that each wrong choice costs on the first rung."""
@@ -51,7 +51,7 @@ def _weighed(choice: Choice, skill: Skill) -> tuple[Weighed, ...]:
     """The choices that the skill is about, each beside the best of them."""
     options = _offered(choice, skill)
     chosen = (one for one in options if one.action == choice.action)
-    best = next(chosen, None) or min(options, key=behind, default=None)
+    best = next(chosen, None) or max(options, key=promise, default=None)
     if best is None or (skill is Skill.ALONE and best.action != choice.action):
         return ()
     return weighed(options, best)
@@ -65,7 +65,7 @@ def _offered(choice: Choice, skill: Skill) -> tuple[Option, ...]:
             return tuple(one for one in options if not is_alone(one))
         case Skill.ALONE:
             called = [one for one in options if not isinstance(one.action, Pass)]
-            best = min(called, key=behind, default=None)
+            best = max(called, key=promise, default=None)
             return tuple(one for one in called if best and _suit(one) is _suit(best))
         case _:
             return options
