@@ -1,6 +1,6 @@
 // Draws one position from the page's address, asks what is asked there, and grades it by the key beside it.
 // There are no rules of euchre in here: what needs judgement was worked out in Python (euchre/lessons/key.py), and where
-// that is missing, engine.js asks Python at the first touch that needs it.
+// that is missing, engine.js beside it asks Python at the first touch that needs it.
 // A classic script, so that it also runs where a sandbox gives the frame no origin of its own.
 (() => {
   const words = JSON.parse(document.querySelector("meta[name=euchre-words]").content);
@@ -352,7 +352,7 @@
     redraw();
     try {
       // A file that did not come is asked for by another name: browsers may remember the failure.
-      const engine = await import(`./engine.js${tries ? `?${tries}` : ""}`).catch(() => { throw { again: true, message: "engine.js" }; });
+      const engine = await import(`./${root.dataset.version}/static/embed/engine.js${tries ? `?${tries}` : ""}`).catch(() => { throw { again: true, message: "engine.js" }; });
       if (due === wish && !engine.isReady()) { wish.said = words.loading; redraw(); }
       const { host: _, ...raw } = spec.fields, fields = await engine.ask({ ...raw, kind: spec.kind });
       if (due !== wish) return; // something else is shown by now
