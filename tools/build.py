@@ -29,6 +29,7 @@ if __package__ in (None, ""):
 from tools.check_words import faults
 from tools.faces import classic_faces
 from tools.language import ENGLISH, article_of, speak, spoken
+from tools.lean import lean, lean_texts
 from tools.python_zip import lean_archives, plain_archives
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -297,10 +298,13 @@ def write(out: Path, files: dict[str, bytes], *, offline: bool) -> None:
 
 def build(out: Path, *, dev: bool = False) -> str:
     """Build the site into a folder; returns its version. Does nothing when it is there."""
-    files = from_npm() | own_files()
+    own, roots = own_files(), pages()
+    if not dev:
+        own, roots = lean(own), lean_texts(roots)
+    files = from_npm() | own
     archives = plain_archives(ROOT, spoken()) if dev else lean_archives(ROOT, spoken())
     files |= {f"runtime/{name}": content for name, content in archives.items()}
-    roots = {name: inlined(text, files) for name, text in pages().items()}
+    roots = {name: inlined(text, files) for name, text in roots.items()}
     check_styles(files, roots)
     files |= classic_faces(MODULES / FACES, ROOT / "tools/faces.css")
     # How the worker is made counts as a page: another worker is another version.

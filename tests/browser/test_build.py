@@ -14,6 +14,7 @@ import pytest
 from tests.browser.visits import version_of
 from tools.build import ROOT, BuildError, gathered, inlined, named
 from tools.language import ENGLISH
+from tools.lean import lean
 from tools.python_zip import at_start, plain_archives, plan, reached
 
 
@@ -181,3 +182,18 @@ def _hash(text: str) -> str:
 def test_what_would_end_a_script_in_a_page_is_refused() -> None:
     with pytest.raises(BuildError, match=r"a\.js can't stand in a page"):
         inlined("<!-- script a.js -->", {"a.js": b'"</script>"'})
+
+
+def test_styles_and_scripts_lose_what_is_there_for_their_readers() -> None:
+    """What a script gives to others keeps its name."""
+    made = lean(
+        {
+            "a.css": b"/* Why. */\na {\n  b: c; /* and\n why */\n}\n",
+            "a.js": b"// Why.\nexport const made = (inner) => inner + inner;\n",
+            "a.svg": b"<!-- kept -->",
+        }
+    )
+    assert b"a {\nb: c;\n}" == made["a.css"]
+    assert b"export const made=" in made["a.js"]
+    assert b"inner" not in made["a.js"]
+    assert b"<!-- kept -->" == made["a.svg"]
