@@ -69,9 +69,18 @@
   }
 
   const TYPES = ["ready", "resize", "answer", "complete", "error"];
+  // A place of this page that explains it: nothing but a name, so a frame can lead nobody away.
+  const go = ({ place }) => {
+    if (!/^#[\w-]+$/.test(place)) return;
+    location.hash = place;
+    document.getElementById(place.slice(1))?.scrollIntoView();
+  };
   addEventListener("message", ({ source, origin, data }) => {
-    if (origin !== ORIGIN || data?.euchre !== "embed" || !TYPES.includes(data.type)) return;
-    for (const [frame, hand] of FRAMES) if (frame.contentWindow === source) hand.heard(data.type, data.detail);
+    if (origin !== ORIGIN || data?.euchre !== "embed") return;
+    for (const [frame, hand] of FRAMES) if (frame.contentWindow === source) {
+      if (TYPES.includes(data.type)) hand.heard(data.type, data.detail);
+      else if (data.type === "more") go(data.detail);
+    }
   });
   if (!customElements.get("euchre-hand")) customElements.define("euchre-hand", EuchreHand);
 })();

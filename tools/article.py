@@ -2,7 +2,8 @@
 
 An author writes `<euchre-hand id="…" kind="…" pen="…" accept="…" text="…"></euchre-hand>` into
 `static/learn/index.html`; this adds the key, the position and what is read where no frame comes,
-the answer included. A `<pre data-made="element" data-of="ID">` gets the snippet of a hand to read.
+the answer included. With `data-raw` it stays as it is, without a key. A `<pre data-made="element"
+data-of="ID">` gets the snippet of a hand to read.
 
 With `--words FOLDER` it is the article of that folder's language (docs/languages.md).
 """
@@ -28,7 +29,9 @@ SITE: Final = "../"
 """Where the site is, as seen from the article."""
 ELSEWHERE: Final = "https://euchre.example/"
 """Where it is in the snippets that are shown to be copied."""
-ANSWER: Final = "The answer"
+ANSWER, ANSWERS = "The answer", "The answers"
+RAW: Final = "data-raw"
+"""Marks a hand that has no key, as somebody writes it without the program."""
 
 EVERY_HAND: Final = re.compile(r"<euchre-hand\b.*?</euchre-hand>", re.DOTALL)
 _SHOWN: Final = re.compile(r'(<pre data-made="(\w+)" data-of="([\w-]+)">).*?(</pre>)', re.DOTALL)
@@ -51,6 +54,8 @@ def remade(hand: str) -> str:
     from euchre.app.snippets import placed
 
     (attributes,) = hands(hand)
+    if RAW in attributes:
+        return hand
     try:
         made = embed_of(attributes)
     except ValueError as error:
@@ -74,22 +79,27 @@ def hands(text: str) -> list[dict[str, str]]:
 def embed_of(attributes: Mapping[str, str]) -> Embed:
     """What they ask for. Raises `EuchreError` as `embed` does."""
     from euchre.app.again import asked_again
-    from euchre.app.embed import VERSION, Wish, embed
+    from euchre.app.embed import QUIZ, VERSION, Wish, embed
+    from euchre.app.fields import QUESTIONS, parted
 
-    fields = {name: text for name, text in attributes.items() if name != "id"}
-    if "accept" in fields or not fields.get("key"):
-        return embed(Wish(**({"kind": ""} | fields), questions=()))
-    return asked_again({"v": VERSION} | fields)
+    fields = {name: text for name, text in attributes.items() if name not in ("id", RAW)}
+    if fields.get("kind") != QUIZ:
+        return asked_again({"v": VERSION} | fields)
+    asked = (asked_again({"v": VERSION} | one) for one in parted(fields.pop(QUESTIONS, "")))
+    return embed(Wish(**fields, questions=tuple(asked)))
 
 
 def answered(made: Embed) -> str:
     """The answer, for who reads on paper or without scripts."""
-    lines = " ".join(_answer(made))
-    if not lines:
+    from euchre.app.words.embed import numbered
+
+    several = (numbered(at, " ".join(_answer(one))) for at, one in enumerate(made.questions, 1))
+    lines = filter(None, (" ".join(_answer(made)), *several))
+    told = "".join(f" <p>{escape(line)}</p>" for line in lines)
+    if not told:
         return ""
-    return (
-        f'\n  <details class="answer"><summary>{ANSWER}</summary> <p>{escape(lines)}</p></details>'
-    )
+    name = ANSWERS if made.questions else ANSWER
+    return f'\n  <details class="answer"><summary>{name}</summary>{told}</details>'
 
 
 def _answer(made: Embed) -> Iterator[str]:

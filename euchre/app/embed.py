@@ -81,7 +81,7 @@ class Wish:
     right: str = ""  # why the answer is right, and so on
     wrong: str = ""
     help: str = ""
-    more: str = ""  # an address that explains it
+    more: str = ""  # an address that explains it, or a #place of the author's page
     on: str = ""  # 1: the hand can be played on from there
     title: str = ""  # what the frame is called by a screen reader
     theme: str = ""
@@ -157,7 +157,7 @@ def _check(wish: Wish) -> None:
         raise EuchreError(f"accent: {wish.accent!r} is no colour such as #2f7d4f")
     if wish.lang and not re.fullmatch("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*", wish.lang):
         raise EuchreError(f"lang: {wish.lang!r} is no language such as de or pt-BR")
-    if wish.more and not re.fullmatch(r"https?://[^\s\"<>]+", wish.more):
+    if wish.more and not re.fullmatch(r"https?://[^\s\"<>]+|#[\w-]+", wish.more, re.ASCII):
         raise EuchreError(f"more: {wish.more!r} is no address that begins with https://")
     for name in ("seat", "open"):
         if wrong := sorted(set(getattr(wish, name)) - set(Seat.__members__)):

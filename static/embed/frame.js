@@ -398,7 +398,11 @@
       help && el("p", { class: "helped" }, el("b", {}, words.help), ": ", prose(help)),
     ].filter(Boolean);
   };
-  const more = () => /^https?:\/\//.test(spec.more ?? "") ? el("a", { href: spec.more, target: "_blank", rel: "noopener" }, words.read) : null;
+  // Another page, or a place of the one that holds the frame, which goes there itself.
+  const more = () => {
+    if (/^https?:\/\//.test(spec.more ?? "")) return el("a", { href: spec.more, target: "_blank", rel: "noopener" }, words.read);
+    return /^#[\w-]+$/.test(spec.more ?? "") && host() ? el("button", { type: "button", class: "there", "data-way": "more" }, words.read) : null;
+  };
 
   const call = (kind, what, text, off) => el("button", { type: "button", class: "call", "data-kind": kind, "data-way": what, "aria-disabled": off && "true" }, text);
   const ways = () => {
@@ -588,6 +592,7 @@
     if (one) choose(one);
     else if (way === "check" && chosen.length) give(chosen);
     else if (way === "reveal") reveal();
+    else if (way === "more") tell("more", { place: spec.more });
     else if (way === "open" && !due) need();
     else if (way === "retry") need(lost.then, lost.given);
     else if (way in quizWays) {

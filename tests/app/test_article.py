@@ -11,13 +11,14 @@ import pytest
 
 from euchre.__main__ import main
 from euchre.app.embed import EVERY_KIND
+from euchre.app.fields import parted
 from euchre.app.screens.help import ARTICLE
 from euchre.engine.options import OPTIONS
 from euchre.engine.presets import PRESETS
 from euchre.engine.rules import default
 from euchre.lessons.course import lesson
 from euchre.notation.pen import read_rules
-from tools.article import ELSEWHERE, EVERY_HAND, embed_of, hands, remade, to_copy, written
+from tools.article import ELSEWHERE, EVERY_HAND, RAW, embed_of, hands, remade, to_copy, written
 from tools.build import LEARN
 from tools.language import ENGLISH_ARTICLE
 from tools.painting import painted
@@ -89,14 +90,30 @@ def test_a_hand_is_written_from_what_its_author_asks_for() -> None:
 
 
 def test_every_kind_is_there() -> None:
+    """And one of each that has something of its own: without a key, with a table to play on."""
     kinds = {attributes["kind"] for attributes in HANDS.values()}
     assert {*EVERY_KIND} == kinds
     assert 14 <= len(HANDS) <= 20
+    assert 1 == sum(RAW in attributes for attributes in HANDS.values())
+    assert any(attributes.get("on") for attributes in HANDS.values())
+
+
+def test_a_question_of_the_quiz_leads_to_where_its_rule_stands() -> None:
+    questions = parted(HANDS["try-quiz"]["questions"])
+    assert 5 == len(questions)
+    assert [] == [one["more"] for one in questions if one["more"][1:] not in PAGE.ids]
+
+
+def test_a_question_of_the_quiz_that_has_grown_stale_is_made_anew() -> None:
+    stale = TEXT.replace("key=E!one-trump.E.Tc", "key=W!one-trump.W.Tc", 1)
+    assert stale != TEXT
+    assert written(stale) == TEXT
 
 
 def test_the_answers_stand_there_for_who_reads_on_paper() -> None:
     """Where something is asked."""
-    asked = [one for one in HANDS.values() if embed_of(one).question]
+    made = [embed_of(one) for one in HANDS.values()]
+    asked = [one for one in made if one.question or one.questions]
     assert len(asked) == TEXT.count('<details class="answer">')
 
 

@@ -195,6 +195,8 @@ def test_a_text_is_a_text_and_no_html() -> None:
         (Wish(kind="show", pen=HAND, accent="red"), "accent:"),
         (Wish(kind="show", pen=HAND, lang="<b>"), "lang:"),
         (Wish(kind="show", pen=HAND, more="javascript:alert(1)"), "more:"),
+        (Wish(kind="show", pen=HAND, more="#a b"), "more:"),
+        (Wish(kind="show", pen=HAND, more="page.html#a"), "more:"),
     ],
     ids=lambda one: one if isinstance(one, str) else "",
 )

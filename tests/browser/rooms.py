@@ -12,6 +12,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, sync_playwright
 
 from euchre.app.embed import TABLES
+from tools.article import RAW
 from tools.build import LEARN, ROOT
 from tools.needs import find_browser
 from tools.serve import in_background, open_server
@@ -32,26 +33,32 @@ MOST = """() => {
   const look = () => { most = Math.max(most, place.getBoundingClientRect().height); };
   const press = (name, one) => { place.querySelector(`[data-${name}="${one}"]`)?.click(); look(); };
   const again = () => press("way", "reset");
+  const answer = (fields) => {
+    const [first, ...others] = fields.get("key").split("~").map((one) => one.split("!"));
+    const right = first[0].split(","), kind = fields.get("kind");
+    const weak = others.filter(([, why]) => why === "weak").flatMap(([some]) => some.split(","));
+    const all = [...place.querySelectorAll("[data-answer]")].map((one) => one.dataset.answer);
+    const wrong = all.filter((one) => ![...right, ...weak].includes(one));
+    if (kind === "order")
+      for (const _ of "123") for (const one of right.toReversed()) press("answer", one);
+    else if (kind === "legal" || kind === "trumps")
+      for (const one of [...wrong, ...wrong, right[0]]) {
+        press("answer", one); press("way", "check"); press("answer", one);
+      }
+    else for (const one of [...wrong, ...wrong]) press("answer", one);
+    press("way", "reveal"); again();
+    if (kind === "order" || kind === "legal" || kind === "trumps") {
+      for (const one of right) press("answer", one);
+      press("way", "check"); again();
+    } else for (const one of [...right, ...weak]) { press("answer", one); again(); }
+  };
   const fields = new URLSearchParams(location.hash.slice(1));
-  const [first, ...others] = (fields.get("key") ?? "").split("~").map((one) => one.split("!"));
-  const right = first[0].split(","), kind = fields.get("kind");
-  const weak = others.filter(([, why]) => why === "weak").flatMap(([some]) => some.split(","));
-  const all = [...place.querySelectorAll("[data-answer]")].map((one) => one.dataset.answer);
-  const wrong = all.filter((one) => ![...right, ...weak].includes(one));
   look();
-  if (!all.length) return most;
-  if (kind === "order")
-    for (const _ of "123") for (const one of right.toReversed()) press("answer", one);
-  else if (kind === "legal" || kind === "trumps")
-    for (const one of [...wrong, ...wrong, right[0]]) {
-      press("answer", one); press("way", "check"); press("answer", one);
-    }
-  else for (const one of [...wrong, ...wrong]) press("answer", one);
-  press("way", "reveal"); again();
-  if (kind === "order" || kind === "legal" || kind === "trumps") {
-    for (const one of right) press("answer", one);
-    press("way", "check"); again();
-  } else for (const one of [...right, ...weak]) { press("answer", one); again(); }
+  if (fields.has("key")) answer(fields);
+  for (const line of fields.get("questions")?.split("|") ?? []) {
+    answer(new URLSearchParams(line.replaceAll("+", "%2B")));
+    press("way", "next");
+  }
   return most;
 }"""
 
@@ -68,8 +75,12 @@ HANDS: Final = "euchre-hand"
 
 
 def needed(hand: Locator) -> int:
-    if hand.get_attribute("kind") in TABLES:
-        return TABLE
+    kind, on, raw = (hand.get_attribute(name) for name in ("kind", "on", RAW))
+    least = TABLE if kind in TABLES or on else 0
+    if kind in TABLES:
+        return least
+    if raw is not None:  # its answers would load the rules: let it have as much as one like it
+        return needed(hand.page.locator(f"{HANDS}[kind={kind}]:not([{RAW}])"))
     hand.scroll_into_view_if_needed()
     drawn = hand.locator("iframe")
     drawn.wait_for(state="visible")
@@ -77,7 +88,7 @@ def needed(hand: Locator) -> int:
     assert frame is not None
     frame.wait_for_selector("#embed > *")
     most: float = frame.evaluate(MOST)
-    return -(-int(most + 0.99) // STEP) * STEP
+    return max(least, -(-int(most + 0.99) // STEP) * STEP)
 
 
 def style(rooms: dict[str, dict[str, int]]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
@@ -12,8 +12,9 @@ import pytest
 from playwright.sync_api import Browser, Frame, Page, expect
 
 from euchre.app.embed import TABLES
+from euchre.app.fields import parted
 from tests.browser.axe import violations
-from tests.browser.conftest import Faults, OpenTable, Visit
+from tests.browser.conftest import START_MS, Faults, OpenTable, Visit
 from tests.browser.rooms import STYLE, WIDTHS, measured, style
 from tests.browser.visits import first_visit, served
 from tools.article import hands
@@ -67,13 +68,16 @@ def frame_of(page: Page, name: str) -> Frame:
 
 
 def answer(page: Page, name: str) -> None:
-    """Give what the key says is right."""
-    right = HANDS[name]["key"].split("~")[0].split("!")[0].split(",")
-    several = HANDS[name]["kind"] in ("legal", "trumps", "order")
-    frame = frame_of(page, name)
+    give(frame_of(page, name), HANDS[name])
+
+
+def give(frame: Frame, fields: Mapping[str, str]) -> None:
+    """Answer what the key says is right."""
+    right = fields["key"].split("~")[0].split("!")[0].split(",")
+    several = fields["kind"] in ("legal", "trumps", "order")
     for one in right if several else right[:1]:
         frame.locator(f'[data-answer="{one}"]').click()
-    if HANDS[name]["kind"] in ("legal", "trumps"):
+    if fields["kind"] in ("legal", "trumps"):
         frame.locator("[data-way=check]").click()
     expect(frame.get_by_role("status")).to_contain_text("Right.")
 
@@ -137,6 +141,35 @@ def test_the_same_hands_answer_on_the_page_of_somebody_else(
         assert page.evaluate("shift") <= 0.1
         assert [] == [url for url in asked if not url.startswith((site, address, "data:"))]
     assert [] == heavy(asked)
+
+
+def test_the_quiz_leads_to_the_rules_and_to_its_end(page: Page, site: str) -> None:
+    """The page goes to the place that explains it; the frame stays as it is."""
+    reader(page, f"{site}learn/")
+    frame = frame_of(page, "try-quiz")
+    address = frame.url
+    for question in parted(HANDS["try-quiz"]["questions"]):
+        give(frame, question)
+        frame.get_by_role("button", name="Read the rule").click()
+        page.wait_for_url(f"{site}learn/{question['more']}")
+        expect(page.locator(question["more"])).to_be_in_viewport()
+        frame.locator("[data-way=next]").click()
+    assert [(5, 5)] == [(one["questions"], one["right"]) for one in told(page, "complete")]
+    assert address == frame.url
+
+
+def test_a_hand_without_a_key_is_drawn_like_the_others(
+    page: Page, site: str, asked: list[str]
+) -> None:
+    """Nothing is loaded for it until it is answered; then the rules are, once."""
+    reader(page, f"{site}learn/")
+    frame = frame_of(page, "try-raw")
+    page.wait_for_load_state("networkidle")
+    assert [] == heavy(asked)
+    for one in ("Qh", "Jd", "Tc", "check"):
+        frame.locator(f'[data-answer="{one}"], [data-way="{one}"]').click()
+    expect(frame.get_by_role("status")).to_contain_text("Right.", timeout=START_MS)
+    assert 1 == len([url for url in heavy(asked) if url.endswith(".wasm")])
 
 
 def test_it_stands_under_any_path(page: Page, dist: Path, faults: Faults, tmp_path: Path) -> None:

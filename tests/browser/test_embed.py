@@ -435,3 +435,36 @@ def test_a_strict_page_needs_to_allow_no_more_than_the_site(
     refused = [fault for fault in faults.seen if REFUSED in fault]
     assert 1 == len(refused)
     assert "inline style" in refused[0]
+
+
+def test_a_place_of_the_page_is_where_the_page_goes(host: Host, site: str) -> None:
+    """By its name alone; a plain frame can't say it to anybody, and offers nothing."""
+    there = embed(replace(LEGAL, more="#end"))
+    page = host(element(there, site), "<p>Words.</p>" * 60, frame(there, site))
+    drawn(page)
+    (shown,) = (one for one in page.main_frame.child_frames if "host=" in one.url)
+    (plain,) = {*page.main_frame.child_frames} - {shown}
+    address = shown.url
+    press(shown, "Ad", "check")
+    shown.get_by_role("button", name=words.MORE).click()
+    page.wait_for_url("**#end")
+    expect(page.locator("#end")).to_be_in_viewport()
+    assert address == shown.url
+    press(plain, "Ad", "check")
+    expect(plain.get_by_role("status")).to_contain_text("Right.")
+    expect(plain.get_by_role("button", name=words.MORE)).to_have_count(0)
+
+
+def test_a_frame_leads_nobody_away(host: Host, site: str) -> None:
+    """Whatever it says of a place: only a name is one."""
+    page = host(element(embed(LEGAL), site))
+    (shown,) = drawn(page)
+    address = page.url
+    for place in ("https://elsewhere.example/", "javascript:alert(1)", "#a?b", "//x", "", None):
+        shown.evaluate(
+            """([place, host]) => parent.postMessage(
+              { euchre: "embed", type: "more", detail: { place } }, host)""",
+            [place, page.evaluate("location.origin")],
+        )
+    page.wait_for_timeout(200)
+    assert address == page.url
