@@ -23,6 +23,7 @@ from euchre.app.words.names import SEATS_NAMED, YOU, Names
 from euchre.engine.actions import Play
 from euchre.engine.cards import Card, Suit, cards
 from euchre.engine.errors import EuchreError
+from euchre.engine.judge import legal_actions
 from euchre.engine.position import Phase, Position
 from euchre.engine.record import Record
 from euchre.engine.rules import Rules
@@ -30,7 +31,16 @@ from euchre.engine.seats import Seat
 from euchre.engine.trump import Trump
 from euchre.lessons.key import key
 from euchre.lessons.markup import Cards, pieces
-from euchre.lessons.question import DECIDED, Answer, Kind, Question, asked, check_phase, suit_trump
+from euchre.lessons.question import (
+    DECIDED,
+    Answer,
+    Kind,
+    Question,
+    answer_of,
+    asked,
+    check_phase,
+    suit_trump,
+)
 from euchre.notation.errors import NotationError
 from euchre.notation.reading import read_deal, read_position, read_record
 from euchre.notation.writing import write
@@ -140,6 +150,13 @@ def embed(wish: Wish, judge: Judge | None = None) -> Embed:
         raise EuchreError("on: there is no hand here that could be played on")
     fields = dict(_fields(wish, record, question))
     return Embed({name: text for name, text in fields.items() if text}, record, question)
+
+
+def unjudged(wish: Wish) -> Embed:
+    """The same without a key: what is right is judged when it is first answered."""
+    made = embed(wish, lambda record: ((answer_of(legal_actions(record.position)[0]),), ()))
+    fields = {name: text for name, text in made.fields.items() if name != "key"}
+    return replace(made, fields=fields)
 
 
 def _check_one_suit(question: Question) -> None:

@@ -15,7 +15,7 @@ from euchre.app.at_desk import Copied
 from euchre.app.data_do import read_number
 from euchre.app.desk import Desk
 from euchre.app.effects import Again, Copy, Effect, Focus, LookAtLibrary
-from euchre.app.embed import THEMES, Embed, Wish, embed
+from euchre.app.embed import THEMES, Embed, Wish, embed, unjudged
 from euchre.app.flow import Step, go_on, halted
 from euchre.app.judged import found
 from euchre.app.messages import EMBEDDED, Dialog, Open, Publish, Typed, Visibility
@@ -78,7 +78,7 @@ class Embedding:
     @property
     def asked(self) -> Wish:
         """The wish with all that it is about, as the command line would have it."""
-        weak = ",".join(self.weak) if self.offered else ""
+        weak = ",".join(self.weak) if self.offered and self.right else ""
         accept = self.wish.accept if self.offered else ""
         return self.origin.about(replace(self.wish, accept=accept, weak=weak))
 
@@ -184,6 +184,8 @@ def _typed(now: Embedding, field: str, value: str) -> Embedding:
             return _judged(replace(now, wish=replace(wish, seat=value)))
         case "text" | "right" | "wrong" | "help" | "more":
             return _judged(replace(now, wish=replace(wish, **{name: _plain(value)}, questions=())))
+        case "on":
+            return _judged(replace(now, wish=replace(wish, on="1" if value else "")))
         case "theme" if value in THEMES:
             theme = "" if value == THEMES[0] else value
             return _judged(replace(now, wish=replace(wish, theme=theme)))
@@ -241,12 +243,13 @@ def _coloured(now: Embedding, value: str) -> Embedding:
 def _judged(now: Embedding) -> Embedding:
     """With what the wish makes, or what is wrong with it."""
     now = replace(now, said="", refused="", faults=tuple(_faults(now)))
-    return now if now.faults else replace(now, made=embed(now.asked))
+    if now.faults:
+        return now
+    judged_later = now.offered and not now.right
+    return replace(now, made=(unjudged if judged_later else embed)(now.asked))
 
 
 def _faults(now: Embedding) -> Iterator[tuple[str, str]]:
-    if now.offered and not now.right:
-        yield "answer", ""
     for name in (*WORDS, "more"):
         text = getattr(now.wish, name)
         if _is_refused(name, text):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from euchre.ai.bot import Choice
-from euchre.app.embed import KINDS, LONGEST, OF_CARDS, SHOW, Wish, embed
+from euchre.app.embed import KINDS, LONGEST, OF_CARDS, SHOW, Wish, unjudged
 from euchre.app.judged import Verdict, judged
 from euchre.app.model import UNSEEN, Model, Stage
 from euchre.app.verdicts import named_words
@@ -44,6 +44,7 @@ class Origin:
             trump=own.trump if row else "",
             marks=own.marks if wish.kind == own.kind else "",
             seat="" if asks_who_acts(wish.kind) else wish.seat,
+            on=wish.on if self.may_go_on else "",
             open="".join(seat for seat in wish.open if seat != self.seat(wish)),
         )
 
@@ -57,6 +58,11 @@ class Origin:
         last = record.actions[-1]
         assert isinstance(last, Play)  # it has ended the trick
         return {"pen": write(record.back(1)), "trick": last.card.text}
+
+    @property
+    def may_go_on(self) -> bool:
+        """Whether the hand can be played on."""
+        return self.record is not None and self.record.position.phase is not Phase.OVER
 
     def seat(self, wish: Wish) -> str:
         """Who sits in front: whoever is asked what to do, else the one who was chosen."""
@@ -80,9 +86,8 @@ class Origin:
             return False
         if of_cards and kind != self.wish.kind and several is (kind == "suit"):
             return False
-        accept = next((answer_of(one) for one in self.actions()), "")
         try:
-            embed(self.about(Wish(kind=kind, accept=accept)))
+            unjudged(self.about(Wish(kind=kind)))
         except EuchreError:
             return False
         return True
@@ -173,7 +178,7 @@ def of_step(run: Run) -> Origin:
     lies = isinstance(step, Read) and record is not None and _ends_a_trick(record)
     wish = Wish(kind=SHOW, open=step.open, text="" if isinstance(step, Ask) else _short(step.text))
     if isinstance(step, PlayOut):
-        return Origin(wish, record)
+        return Origin(replace(wish, on="1"), record)
     return Origin(replace(wish, cards=step.cards, marks=step.marks), record, lies)
 
 

@@ -26,6 +26,7 @@ from euchre.app.settings import SOMEBODY
 from euchre.app.snippets import FORMS
 from euchre.app.update import update
 from euchre.app.words import embedding as words
+from euchre.engine.errors import EuchreError
 from euchre.engine.position import Phase
 from euchre.lessons.exercises.skills import Skill
 from euchre.lessons.lesson import Ask, Lesson, PlayOut, Read
@@ -349,21 +350,33 @@ def test_several_texts_for_wrong_answers_are_left_to_the_rules() -> None:
 # The form
 
 
-def test_an_answer_must_be_ticked_and_the_last_preview_stays() -> None:
+def test_what_is_ticked_is_right_and_else_it_is_judged_later() -> None:
+    """A snippet without a key, of which the command line makes none."""
     author = at_table(in_phase(Phase.ORDER))
-    before = author.shown
     author.choose(kind="bid")
-    assert words.NO_ANSWER == author.told("answer")
-    assert before == author.shown
-    assert "" == author.snippet
-    author.press("embed-copy")
-    assert words.NOT_YET == author.part("embed-fault").text
-    assert not author.effects
+    assert words.JUDGED == author.part("embed-answer-note").text
+    assert ("bid", "p,o,o*") == (author.shown["kind"], author.shown["offer"])
+    assert "key" not in author.shown
+    assert "key=" not in author.snippet
+    with pytest.raises(EuchreError, match="accept"):
+        asked_again(author.shown)
     author.choose(answer_1="on", answer_0="on")
-    assert "" == author.told("answer") == author.part("embed-fault").text
+    assert "" == author.part("embed-answer-note").text
     assert "p,o!" == author.shown["key"]
     author.choose(answer_0="")
     assert "o!" == author.shown["key"]
+
+
+def test_a_hand_that_is_not_over_can_be_played_on() -> None:
+    author = at_table(in_phase(Phase.PLAY))
+    assert "on" not in author.shown
+    author.choose(on="on")
+    assert "1" == author.shown["on"]
+    author.choose(on="")
+    assert "on" not in author.shown
+    over = at_table(at_hand_over)
+    assert "embed-on" not in [one.get("id") for one in over.dialog.walk()]
+    assert "1" == in_lesson(PlayOut).shown["on"]
 
 
 @pytest.mark.parametrize(
@@ -390,6 +403,9 @@ def test_a_fault_is_told_at_its_field_and_the_last_preview_stays(
     assert value in (author.part(f"embed-{name}").text, author.part("embed-more").get("value"))
     assert before == author.shown
     assert "" == author.snippet
+    author.press("embed-copy")
+    assert words.NOT_YET == author.part("embed-fault").text
+    assert not author.effects
     author.choose(**{name: ""})
     assert not author.now.faults
     assert author.snippet
@@ -398,7 +414,7 @@ def test_a_fault_is_told_at_its_field_and_the_last_preview_stays(
 def test_several_faults_are_told_at_once() -> None:
     author = at_table(in_phase(Phase.ORDER))
     author.choose(kind="bid", text="{Zz}", more="x")
-    assert ["answer", "text", "more"] == [name for name, _ in author.now.faults]
+    assert ["text", "more"] == [name for name, _ in author.now.faults]
 
 
 def test_a_text_is_one_line_of_what_any_page_can_hold() -> None:

@@ -7,18 +7,16 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 
-from euchre.app.embed import fields_of
+from euchre.app.fields import fields_of
 from euchre.app.words import embedding as words
 from tests.app.test_embed import snippets
 from tests.browser.axe import violations
 from tests.browser.conftest import Faults, OpenTable, Visit
+from tests.browser.hosting import Host, drawn, press
 from tests.browser.person import Person
-from tests.browser.test_embed import Host, drawn, host, press
 from tests.browser.test_files import NO_CLIPBOARD
 from tests.browser.test_keyboard import go_to
 from tests.browser.visits import first_visit
-
-__all__ = ["host"]  # a fixture
 
 LEGAL = "?pace=instant&learn=legal-2-x7f3"
 SIZES = [(320, 568), (360, 640), (640, 360), (768, 1024), (1280, 800)]
@@ -73,10 +71,10 @@ def test_each_change_is_seen_at_once_and_the_frame_is_loaded_once(person: Person
     loaded = frame_of(page).evaluate("performance.timeOrigin")
     steps = page.evaluate("history.length")
     choose(page, "kind", "play")
-    expect(page.get_by_role("alert").filter(has_text=words.NO_ANSWER)).to_be_visible()
-    expect(preview(page).get_by_role("button")).to_have_count(0)
-    page.locator("#embed-answer-0").check()
+    expect(page.get_by_text(words.JUDGED)).to_be_visible()
     expect(preview(page).get_by_role("button")).to_have_count(5)
+    page.locator("#embed-answer-0").check()
+    expect(page.get_by_text(words.JUDGED)).to_have_count(0)
     write(page, "text", "Do you dare, {S}?")
     expect(preview(page).get_by_role("heading")).to_have_text("Do you dare, you?")
     page.locator("#embed-part-looks summary").click()
@@ -199,7 +197,7 @@ def test_it_is_done_by_the_keyboard_and_one_comes_back(person: Person) -> None:
     expect(page.locator("#embed-answer-0")).to_be_checked()
     go_to(page, "embed-copy")
     page.keyboard.press("Enter")
-    expect(page.locator("#embed-said, #embed-fault").filter(has_text=" ")).to_be_visible()
+    expect(page.locator(".told")).to_contain_text(" ")  # copied, or why it could not be
     page.keyboard.press("Tab")
     if not page.evaluate("document.activeElement.matches('hand-preview')"):  # it refused to copy
         go_to(page, "embed-preview")

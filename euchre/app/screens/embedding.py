@@ -45,6 +45,8 @@ def _form(now: Embedding) -> Iterator[Child]:
     asks = words.SHOWN_TEXT if wish.kind == "show" else words.TEXT
     usually = plain(usual.ASKED[wish.kind], now.made.reader)
     yield _text(now, "text", asks, el("p", words.MARKS, class_="note"), usually)
+    if now.origin.may_go_on:
+        yield box("embed.on", words.ON, checked=bool(wish.on))
     if wish.kind != "show":
         yield _more(now)
         yield _own_words(now)
@@ -66,14 +68,14 @@ def _answers(now: Embedding) -> Element | None:
         for at, answer in enumerate(now.offered)
     )
     weak = ", ".join(_said(answer, now) for answer in now.weak)
+    note = words.JUDGED if not now.right else words.weak(weak) if weak else ""
     return el(
         "fieldset",
         el("legend", words.ANSWERS),
         boxes,
-        el("p", words.weak(weak), class_="note") if weak else None,
-        _fault(now, "answer"),
+        el("p", note, class_="note", id="embed-answer-note"),
         id="field-embed-answer",
-        aria_describedby="embed-answer-fault",
+        aria_describedby="embed-answer-note",
     )
 
 
@@ -130,11 +132,10 @@ def _fault(now: Embedding, name: str) -> Element:
         id=f"embed-{name}-fault",
         class_="refused" if text else None,
         role="alert",
-        data_tone="mild" if name == "answer" else None,
     )
 
 
-_TOLD: Final = {"answer": words.NO_ANSWER, "more": words.NO_ADDRESS}
+_TOLD: Final = {"more": words.NO_ADDRESS}
 
 
 def _own_words(now: Embedding) -> Element:

@@ -28,7 +28,11 @@ KINDS: Final = {
     "suit": "To which suit it belongs",
 }
 ANSWERS: Final = "What is right"
-NO_ANSWER: Final = "Tick at least one: the rules don’t tell what is best here."
+JUDGED: Final = (
+    "If you tick nothing, the strongest player judges it when it is first answered, for which "
+    "some 5 MB are loaded."
+)
+ON: Final = "It can be played on from there"
 
 TEXT: Final = "The question in your words"
 SHOWN_TEXT: Final = "A text above it"
