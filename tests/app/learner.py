@@ -190,7 +190,7 @@ def decided(wish: Think) -> Choice:
     options = tuple(
         Option(one, 1.0, 0.6, 0.01, ((1, 1.0),))
         if one == best
-        else Option(one, 0.4, 0.4, 0.01, ((1, 0.7), (-2, 0.3)), 0.6, 0.2)
+        else Option(one, 0.4, 0.4, 0.01, ((1, 0.7), (-2, 0.3)))
         for one in wish.view.legal
     )
     return Choice(best, Because((Ground.TRIED,), options, 10))

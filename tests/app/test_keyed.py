@@ -74,9 +74,11 @@ def test_what_the_rules_do_not_tell_the_adviser_judges(kind: str, pen: str) -> N
     assert made.record is not None
     assert made.question is not None
     choice = advise(made.record, SEED)
+    best = next((one for one in choice.because.options if one.action == choice.action), None)
     assert made.question.grade((answer_of(choice.action),)) is Grade.RIGHT
     for option in choice.because.options:
-        if option.points_behind > 0.8 and option.wins_behind > 4 * option.error:
+        assert best is not None
+        if best.points - option.points > 0.8 and best.wins - option.wins > 4 * option.error:
             assert made.question.grade((answer_of(option.action),)) is Grade.WRONG
 
 
