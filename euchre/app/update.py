@@ -199,7 +199,7 @@ def _edited(model: Model, message: Edit) -> Step:
 
 def _embedded(model: Model, message: Open | Publish | Typed | Copied) -> Step:
     # Imported here, as most visits show nothing elsewhere.
-    from euchre.app.embedding import told
+    from euchre.app.publishing import told
 
     return told(model, message)
 

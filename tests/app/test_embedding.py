@@ -20,7 +20,8 @@ from euchre.app.fields import fields_of
 from euchre.app.html import Element
 from euchre.app.messages import Dialog, Learn, Look, Message, Open, Simple, Typed
 from euchre.app.model import UNSEEN, Model, Stage
-from euchre.app.origin import Origin, asks_who_acts, has_origin, of_step, of_table
+from euchre.app.origin import Origin, asks_who_acts
+from euchre.app.origins import has_origin, of_step, of_table
 from euchre.app.screens import page
 from euchre.app.settings import SOMEBODY
 from euchre.app.snippets import FORMS

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from euchre.app.embed import LONGEST, THEMES, plain
-from euchre.app.embedding import WIDTHS, Embedding, snippet
+from euchre.app.embedding import WIDTHS, Embedding
 from euchre.app.html import Child, Element, el
 from euchre.app.model import Model
 from euchre.app.origin import asks_who_acts
+from euchre.app.publishing import snippet
 from euchre.app.screens.forms import box, radio, radios
 from euchre.app.screens.parts import call
 from euchre.app.screens.parts import told as told_above

@@ -9,7 +9,7 @@ from euchre.app.html import Child, Element, el
 from euchre.app.library import LONGEST_TITLE
 from euchre.app.model import PERSON, Model
 from euchre.app.opened import MOST_HANDS
-from euchre.app.origin import may_be_seen
+from euchre.app.origins import may_be_seen
 from euchre.app.screens.everything import whole
 from euchre.app.screens.forms import picker, radios
 from euchre.app.screens.parts import call, small, told

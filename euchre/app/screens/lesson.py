@@ -9,7 +9,7 @@ from typing import Final
 from euchre.app.course import HEAD, ON, VERDICT, Course, finished
 from euchre.app.html import Child, Element, el
 from euchre.app.model import Model
-from euchre.app.origin import has_origin
+from euchre.app.origins import has_origin
 from euchre.app.screens.answers import OF_CARDS, answers, card_button
 from euchre.app.screens.diagram import Moment, diagram
 from euchre.app.screens.parts import call, face, hidden, small
