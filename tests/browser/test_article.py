@@ -38,7 +38,7 @@ def reader(page: Page, address: str, width: int = 1280, height: int = 900) -> Pa
     """Somebody who opens the article, and notes what happens."""
     page.add_init_script(f"if (self === top) {{ {NOTE} }}")
     page.set_viewport_size({"width": width, "height": height})
-    page.goto(address, wait_until="domcontentloaded")
+    page.goto(address)
     return page
 
 
