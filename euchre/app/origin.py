@@ -1,4 +1,4 @@
-"""Origin: what of a hand can be shown elsewhere, and what was asked of it. Pure."""
+"""Origin: what can be shown elsewhere, and what can be asked of it. Pure."""
 
 from __future__ import annotations
 
@@ -28,8 +28,10 @@ class Origin:
     def about(self, wish: Wish) -> Wish:
         """What an author asks for, with all that it is about."""
         own, row = self.wish, wish.kind == SHOW or KINDS[wish.kind] in OF_CARDS
+        silent = dict.fromkeys(_OF_ANSWERS, "") if wish.kind == SHOW else {}
         return replace(
             wish,
+            **silent,
             **self._hand(wish.kind),
             questions=(),
             cards=own.cards if row else "",
@@ -87,6 +89,7 @@ class Origin:
 
 ONE: Final = 2
 """Letters of one card: only of one it can be asked to which suit it belongs."""
+_OF_ANSWERS: Final = ("right", "wrong", "help", "more")
 _ASKED: Final = (Pass, OrderUp, Call, Discard, Play)
 
 

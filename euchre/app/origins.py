@@ -1,4 +1,4 @@
-"""Origins: what of the table, of other hands and of the course can be shown elsewhere. Pure."""
+"""Origins: the table, other hands and the course, each as something that can be shown elsewhere."""
 
 from __future__ import annotations
 

@@ -418,6 +418,15 @@ def test_several_faults_are_told_at_once() -> None:
     assert ["text", "more"] == [name for name, _ in author.now.faults]
 
 
+def test_what_is_said_of_answers_is_of_no_matter_where_nothing_is_asked() -> None:
+    author = at_table(in_phase(Phase.PLAY))
+    author.choose(kind="legal", more="x", right="{Zz}")
+    assert author.now.faults
+    author.choose(kind=SHOW)
+    assert not author.now.faults
+    assert {"more", "right"}.isdisjoint(author.shown)
+
+
 def test_a_text_is_one_line_of_what_any_page_can_hold() -> None:
     author = at_table(in_phase(Phase.PLAY))
     author.choose(text=" One\n two \ud800 ")
