@@ -13,7 +13,7 @@ const refused = new Promise((_, refuse) => {
   if (!instantiateStreaming) return refuse(new Error("no WebAssembly"));
   WebAssembly.instantiateStreaming = (...from) => {
     const made = instantiateStreaming.apply(WebAssembly, from);
-    made.catch(refuse);
+    made.catch(({ message }) => refuse(new Error(`pyodide.asm.wasm: ${message}`)));
     return made;
   };
 });

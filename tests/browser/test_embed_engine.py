@@ -278,7 +278,9 @@ def test_what_the_engine_can_not_read_is_named(host: Host, site: str) -> None:
     }
 
 
-@pytest.mark.parametrize("name", ["engine.js", "engine-worker.js", "pyodide.asm.wasm", "later.zip"])
+@pytest.mark.parametrize(
+    "name", ["engine.js", "engine-worker.js", "pyodide.asm.wasm", "python.zip", "later.zip"]
+)
 def test_a_file_that_does_not_come_is_told_and_asked_for_again(
     host: Host, site: str, faults: Faults, name: str
 ) -> None:
