@@ -17,7 +17,7 @@
     #frame; #slot; #ready = false; #due = false;
 
     connectedCallback() {
-      if (this.#frame) return;
+      if (this.#frame) return this.#address(); // it loads anew where it was moved to, with what is asked now
       const shadow = this.attachShadow({ mode: "open" });
       this.#slot = document.createElement("slot");
       // The frame is a child, shown in a slot: in the shadow the frames of a page could not find each other (engine.js).
@@ -31,11 +31,20 @@
       // Of no use where both have one origin.
       if (ORIGIN !== location.origin) frame.sandbox = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
       frame.referrerPolicy = "no-referrer";
-      frame.src = new URL(`embed.html#${new URLSearchParams({ ...this.fields, host: location.origin }).toString().replaceAll("+", "%20")}`, src).href;
+      this.#address();
       shadow.adoptedStyleSheets = [LOOK];
       shadow.append(this.#slot, way);
       FRAMES.set(frame, this);
       this.append(frame);
+    }
+
+    disconnectedCallback() { this.#ready = false; }
+    connectedMoveCallback() {} // moveBefore() keeps what the frame shows
+
+    #address() {
+      const asked = new URLSearchParams({ ...this.fields, host: location.origin }).toString().replaceAll("+", "%20");
+      const { href } = new URL(`embed.html#${asked}`, src);
+      if (this.#frame.src !== href) this.#frame.src = href;
     }
 
     get fields() {
@@ -44,9 +53,13 @@
     }
 
     attributeChangedCallback() {
-      if (!this.#ready || this.#due) return;
+      if (!this.#frame || this.#due) return;
       this.#due = true; // several may change at once
-      queueMicrotask(() => { this.#due = false; this.#send({ do: "set", fields: this.fields }); });
+      queueMicrotask(() => {
+        this.#due = false;
+        if (this.#ready) this.#send({ do: "set", fields: this.fields });
+        else if (this.isConnected) this.#address(); // nobody listens yet
+      });
     }
 
     set(fields) { for (const [name, text] of Object.entries(fields)) if (NAMES.includes(name)) this.setAttribute(name, text); }

@@ -412,6 +412,37 @@ def test_a_copy_of_an_element_has_a_frame_of_its_own(host: Host, site: str) -> N
     assert 2 == page.locator("iframe").count()
 
 
+MADE_EMPTY = """(fields) => {
+  const hand = document.createElement("euchre-hand");
+  document.body.append(hand);
+  for (const [name, text] of Object.entries(fields)) hand.setAttribute(name, text);
+}"""
+MOVED = """() => {
+  const hand = document.querySelector("euchre-hand");
+  hand.set({ text: "Said of late" });
+  document.body.prepend(hand);
+}"""
+
+
+def test_an_element_that_a_script_makes_may_get_its_fields_last(host: Host, site: str) -> None:
+    """What is set before the frame listens counts, and nothing is said to be missing."""
+    page = host(f'<script src="{site}/embed.js"></script>')
+    page.evaluate(MADE_EMPTY, dict(embed(LEGAL).fields))
+    (shown,) = drawn(page)
+    press(shown, "Ad", "check")
+    expect(shown.get_by_role("status")).to_contain_text("Right.")
+    assert [] == told(page, "error")
+
+
+def test_an_element_that_is_moved_shows_what_it_was_set_to(host: Host, site: str) -> None:
+    """Its frame loads anew in its new place."""
+    page = host("<p>Here</p>", element(embed(LEGAL), site))
+    drawn(page)
+    page.evaluate(MOVED)
+    frame = page.frame_locator("euchre-hand iframe")
+    expect(frame.get_by_role("heading", name="Said of late")).to_be_visible()
+
+
 STRICT = "default-src 'none'; script-src {site}; frame-src {site}; style-src 'self'; img-src data:"
 REFUSED = "violates the following Content Security Policy directive"
 
