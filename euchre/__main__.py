@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0 when it went well, 2 for an order that can't be followed."""
     orders = _orders()
     try:
-        chosen = orders.parse_args(arguments)
+        chosen = _chosen(orders, arguments)
         match chosen.command:
             case "arena":
                 return _arena(chosen)
@@ -55,6 +55,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except EuchreError as error:
         print(f"euchre: {error}", file=sys.stderr)
         return 2
+
+
+def _chosen(orders: ArgumentParser, arguments: Sequence[str] | None) -> Namespace:
+    """What was ordered; the hands of an embed may stand after its options too."""
+    chosen, rest = orders.parse_known_args(arguments)
+    if any(_is_option(one) for one in rest) or (rest and chosen.command != "embed"):
+        orders.error(f"unrecognized arguments: {' '.join(rest)}")
+    if rest:
+        chosen.pen = [*chosen.pen, *rest]
+    return chosen
+
+
+def _is_option(argument: str) -> bool:
+    return argument.startswith("-") and " " not in argument
 
 
 class _Orders(ArgumentParser):

@@ -203,6 +203,17 @@ def test_questions_are_pasted_and_written_in_a_terminal(
     assert ["suit", "legal", "bid"] == [one.kind for one in made.questions]
 
 
+def test_hands_may_stand_after_the_options_in_a_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """As in the examples of docs/embeds.md, in either order."""
+    written = "kind=trumps&cards=JhJdAhQs&trump=h"
+    orders = ["--form", "link", "--question", written, link(SUIT, SITE), element(LEGAL, SITE)]
+    assert 0 == main(["embed", "quiz", *orders])
+    made = asked_again(fields_of(capsys.readouterr().out.strip()))
+    assert {"suit", "legal", "trumps"} == {one.kind for one in made.questions}
+
+
 @pytest.mark.parametrize(
     ("orders", "said"),
     [
@@ -211,6 +222,7 @@ def test_questions_are_pasted_and_written_in_a_terminal(
         (["quiz", "kind=suit&cards=Jd&trump=h", "kind=suit&cards=x"], "question 2: cards: "),
         (["quiz", "--practice", "whist-1-a"], "'whist-1-a' is no exercise"),
         (["quiz", "--practice", "legal-1-a", "--count", "21"], "count: 21 of each"),
+        (["legal", "--seats", "S"], "unrecognized arguments: --seats S"),
         (["legal", "one", "two"], "pen: one hand, in quotes, and not 2 words"),
         (["game", "--play-on"], "on: there is no hand"),
     ],
