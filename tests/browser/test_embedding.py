@@ -201,7 +201,10 @@ def test_it_is_done_by_the_keyboard_and_one_comes_back(person: Person) -> None:
     page.keyboard.press("Tab")
     if not page.evaluate("document.activeElement.matches('hand-preview')"):  # it refused to copy
         go_to(page, "embed-preview")
-    page.keyboard.press("1")
+    shown = fields_of(page.locator("hand-preview").get_attribute("data-shows") or "")
+    answers = preview(page).locator("[data-answer]")
+    cards = answers.evaluate_all("(all) => all.map((one) => one.dataset.answer)")
+    page.keyboard.press(str(cards.index(shown["key"].partition("!")[0]) + 1))
     expect(preview(page).get_by_role("status")).to_contain_text("Right.")
     page.locator("#embed-done").focus()
     page.keyboard.press("Escape")
