@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Page, Request
+from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Page, Request, expect
 
 from tests.browser.hosting import PAGE, Host
 from tests.browser.person import Person
@@ -19,6 +19,7 @@ from tools.serve import in_background, open_server
 OpenTable = Callable[[Page, str], None]
 Visit = Callable[[], BrowserContext]
 START_MS = 60_000  # a slow machine, with other tests beside
+expect.set_options(timeout=20_000)  # likewise: what is there at once costs nothing
 BLOCKED = "Service Worker registration blocked by Playwright"  # see browser_context_args
 FLAGS = [
     "--disable-quic",
