@@ -284,7 +284,8 @@ def test_what_the_engine_can_not_read_is_named(host: Host, site: str) -> None:
 def test_a_file_that_does_not_come_is_told_and_asked_for_again(
     host: Host, site: str, faults: Faults, name: str
 ) -> None:
-    faults.expect("failed", "404", "wasm instantiation", "net::ERR", "HTTP status")
+    # The browser tells of it, and Pyodide at length.
+    faults.expect("console error", "console warning", "failed", "net::ERR")
     page = host(hand(site, kind="legal", pen=LEGAL), hand(site, kind="show", pen=HAND))
     first, other = drawn(page, 2)
     page.context.route(f"**/{name}*", lambda route: route.fulfill(status=404))
