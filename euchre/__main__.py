@@ -10,7 +10,8 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Final, NoReturn
 
-from euchre.advice import advise, in_lines
+from euchre.advice import in_lines
+from euchre.ai.adviser import advise
 from euchre.ai.arena import duel, report
 from euchre.ai.levels import LEVELS
 from euchre.app.again import asked_again

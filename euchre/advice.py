@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 from euchre.ai.bot import Choice
-from euchre.ai.levels import ADVISER, bot
 from euchre.app.words import action_label, advice
 from euchre.app.words.numbers import (
     MEANING,
@@ -18,15 +16,6 @@ from euchre.app.words.numbers import (
     tried_in,
 )
 from euchre.engine.position import Position
-from euchre.engine.record import Record
-from euchre.engine.view import view
-
-
-def advise(record: Record, seed: str) -> Choice:
-    """What the adviser would do for whoever is to act, who knows no more than that seat."""
-    seat = record.position.turn
-    assert seat is not None  # somebody is to act
-    return bot(ADVISER).choose(view(record, seat), Random(seed))
 
 
 def in_lines(choice: Choice, position: Position) -> Iterator[str]:

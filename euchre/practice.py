@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from dataclasses import replace
 
-from euchre.advice import advise
-from euchre.app.embed import KINDS, Wish
+from euchre.ai.adviser import advise
+from euchre.app.embed import Wish
+from euchre.app.origins import of_question
 from euchre.app.practising import ANY_RUNG, MOST_TRIES
 from euchre.app.words import practice as words
 from euchre.lessons.exercises import exercise
@@ -46,18 +47,9 @@ def _judged(one: Exercise) -> tuple[Exercise, Question]:
 
 def wish_of(question: Question) -> Wish:
     """What to ask `embed` for, so that it makes this question."""
-    trump, is_call = question.trump, question.kind is Kind.BID
-    return Wish(
-        kind=_NAMES[question.kind],
+    return replace(
+        of_question(question),
         pen=write(question.record) if question.record else "",
-        cards="".join(card.text for card in question.cards),
-        trump=trump.suit.value if trump and trump.suit and not question.record else "",
-        accept=",".join(question.right) if question.kind in _CHOSEN else "",
-        weak=",".join(question.weak),
-        offer=",".join(question.offered) if is_call else "",
+        offer=",".join(question.offered) if question.kind is Kind.BID else "",
         text=words.asked(question),
     )
-
-
-_NAMES: Final = {kind: name for name, kind in KINDS.items()}
-_CHOSEN: Final = (Kind.BID, Kind.DISCARD, Kind.PLAY)

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Final
 
-from euchre.advice import advise, in_lines
+from euchre.advice import in_lines
+from euchre.ai.adviser import advise
 from euchre.ai.levels import bot
 from euchre.app.model import answers_itself
 from euchre.app.settings import LEVEL, Levels

@@ -12,15 +12,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from random import Random
 from typing import Final
 
-from euchre.ai.levels import ADVISER, bot
+from euchre.ai.adviser import advise
 from euchre.app.again import wished
 from euchre.app.embed import VERSION, Embed, embed
 from euchre.engine.errors import EuchreError
 from euchre.engine.record import Record
-from euchre.engine.view import view
 from euchre.lessons.question import Answer
 from euchre.lessons.weighing import right_and_weak
 
@@ -45,5 +43,4 @@ def whole(fields: Mapping[str, str]) -> Embed:
 
 def _judged(record: Record) -> tuple[Answer, Answer]:
     """What is right for whoever is to act, and what is no mistake."""
-    known = view(record, record.position.acting())
-    return right_and_weak(bot(ADVISER).choose(known, Random(SEED)))
+    return right_and_weak(advise(record, SEED))

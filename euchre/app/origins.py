@@ -96,7 +96,8 @@ def of_step(run: Run) -> Origin:
     return Origin(replace(wish, cards=step.cards, marks=step.marks), record, lies)
 
 
-def _asked(step: Ask, question: Question) -> Wish:
+def of_question(question: Question) -> Wish:
+    """What is asked, and what was judged of it, without the hand."""
     judgement = {}
     if question.kind in DECIDED:
         judgement = {"accept": ",".join(question.right), "weak": ",".join(question.weak)}
@@ -104,14 +105,20 @@ def _asked(step: Ask, question: Question) -> Wish:
         kind=_NAMES[question.kind],
         cards="".join(card.text for card in question.cards),
         trump=_letter(question.trump, question.record),
+        **judgement,
+        questions=(),
+    )
+
+
+def _asked(step: Ask, question: Question) -> Wish:
+    return replace(
+        of_question(question),
         open=step.open,
         marks=step.marks,
         text=_short(step.text),
         right=_short(step.right),
         wrong=_short(_wrong(step, question)),
         help=_short(step.help),
-        **judgement,
-        questions=(),
     )
 
 

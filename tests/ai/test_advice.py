@@ -9,7 +9,8 @@ import pytest
 
 from euchre import terminal
 from euchre.__main__ import main
-from euchre.advice import advise, in_lines
+from euchre.advice import in_lines
+from euchre.ai.adviser import advise
 from euchre.ai.bot import Bot, Thinking
 from euchre.ai.levels import bot
 from euchre.engine.seats import Seat

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from euchre.advice import advise
+from euchre.ai.adviser import advise
 from euchre.app.again import asked_again
 from euchre.app.embed import KINDS, Wish, embed
 from euchre.app.keyed import SEED, answered, whole
