@@ -198,6 +198,8 @@ class Page:
                 event.preventDefault()
             return
         focused = self._focused()
+        if event.key == "Tab":
+            self._moved_to = ""  # wherever it is from now on, the person has brought it there
         if event.key in ("Enter", " ") and focused and self._is_settling(focused.id):
             event.preventDefault()
             return

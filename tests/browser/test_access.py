@@ -33,7 +33,8 @@ LOST = """() => {
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const range = document.createRange();
     range.selectNode(text(one));
-    const { left, right, top, bottom } = range.getClientRects()[0];
+    // The text in a field has no boxes of its own: the field scrolls it.
+    const { left, right, top, bottom } = range.getClientRects()[0] ?? one.getBoundingClientRect();
     const cut = (x, y, from) => (x && (left < from.left - slack || right > from.right + slack))
       || (y && (top < from.top - slack || bottom > from.bottom + slack));
     if (cut(true, true, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }))
