@@ -17,6 +17,7 @@ from euchre.browser.files import Send, take, take_file
 Paces = Mapping[str, Mapping[str, int]]
 
 TYPING = "input, select, textarea"
+WRITTEN = "textarea, [type=text], [type=url]"
 DIALOGS = "dialog[data-modal]"
 NOWHERE = "html, body, #app, :disabled"
 PRESSING = ("Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
@@ -35,6 +36,8 @@ class Page:
         self._eaten = ""  # the key last pressed, when the app reacted to it
         self._done = ""  # the id of what was clicked last
         self._passing = False  # is the focus on its way from a form control to somewhere else?
+        self._pressing = False  # is the pointer down?
+        self._held: Callable[[], None] | None = None  # tells a text that was changed by pressing
         # Where the focus last came to by itself, and when.
         self._moved_to, self._moved_at = "", 0.0
         # For each open dialog the id of what had the focus before it.
@@ -69,6 +72,8 @@ class Page:
         """Turn the page's events into messages from now on; `look` looks for another tab's game."""
         when("click", document)(lambda event: self._clicked(event, send))
         when("change", document)(lambda event: self._changed(event, send))
+        when("mousedown", document, capture=True)(lambda _: self._press())
+        when("mouseup", document, capture=True)(lambda _: self._release())
         when("dragover", document)(self._dragged)
         when("drop", document)(lambda event: self._dropped(event, send))
         when("keydown", document)(lambda event: self._pressed(event, send))
@@ -130,6 +135,7 @@ class Page:
         element = event.target.closest("[data-do]:not(:disabled)")
         if not element:
             return
+        self._let_go()
         if element.tagName == "A":
             event.preventDefault()
         # By key a card is played at once, also where the first tap only lifts it.
@@ -149,10 +155,37 @@ class Page:
             value = (
                 ("on" if control.checked else "") if control.type == "checkbox" else control.value
             )
-            # A text's change is told while Tab or a click takes the focus away: let it arrive.
-            self._passing = True
-            send(Typed(control.dataset.field, value))
-            self._passing = False
+            typed = Typed(control.dataset.field, value)
+            self._let_go()
+            self._held = lambda: self._tell(typed, send)
+            if not (self._pressing and control.matches(WRITTEN)):
+                self._let_go()
+
+    def _tell(self, typed: Typed, send: Send) -> None:
+        """A text's change is told while Tab or a click takes the focus away: let it arrive."""
+        self._passing = True
+        send(typed)
+        self._passing = False
+
+    def _press(self) -> None:
+        """The pointer is down: from now on nothing moves under it, or there would be no click.
+
+        A text that it changes, because it takes the focus away, is told just before what it does.
+        """
+        self._let_go()
+        self._pressing = True
+
+    def _release(self) -> None:
+        """The pointer is up; where no click follows, what was held back is told all the same."""
+        self._pressing = False
+        if self._held:
+            window.setTimeout(create_once_callable(self._let_go), 0)
+
+    def _let_go(self) -> None:
+        """Tell what was held back."""
+        held, self._held = self._held, None
+        if held:
+            held()
 
     def _chosen(self, control: Element, send: Send) -> None:
         """A file was chosen; chosen again it is a change again."""
@@ -181,7 +214,7 @@ class Page:
         send(Visibility(document.visibilityState == "visible"))
 
     def _pressed(self, event: KeyboardEvent, send: Send) -> None:
-        self._keyboard = True
+        self._keyboard, self._pressing = True, False
         if (
             event.ctrlKey
             or event.metaKey
