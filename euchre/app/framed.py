@@ -80,6 +80,7 @@ PLAIN: Final[dict[str, Texts]] = {
     "lost": words.LOST,
     "retry": words.RETRY,
     "barred": words.BARRED,
+    "address": words.ADDRESS,
     "link": words.LINK,
     "hand": words.HAND,
     "check": learn.CHECK,

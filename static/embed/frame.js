@@ -384,7 +384,10 @@
   // ---- What is said ----
 
   const verdict = () => {
-    if (spec.barred) return [el("p", {}, words.barred, " ", el("a", { href: location.href, target: "_blank", rel: "noopener" }, words.link))];
+    if (spec.barred) return [
+      el("p", {}, words.barred, " ", el("a", { href: location.href, target: "_blank", rel: "noopener" }, words.link)),
+      el("label", { class: "address" }, words.address, el("input", { readonly: "", value: location.href })),
+    ];
     if (due || lost) return [el("p", {}, due?.said ?? lost.message)];
     if (!answer) return [];
     const { grade: how, why, text, about, shown: given } = answer;

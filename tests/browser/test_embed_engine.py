@@ -354,6 +354,8 @@ def test_a_frame_that_may_do_next_to_nothing_says_so(host: Host, site: str, seen
         expect(shown.get_by_role("button")).to_have_count(0)
         way = shown.get_by_role("link", name=words.LINK)
         assert shown.url == way.get_attribute("href")
+        # No window opens from such a frame, or only one that may do as little.
+        expect(shown.get_by_label(words.ADDRESS)).to_have_value(shown.url)
         assert [] == violations(cast(Page, shown), "html")
     expect(at["legal"].locator(".dg-own .card")).to_have_count(5)
     press(at["score"], "NS1")
