@@ -77,16 +77,27 @@ def _decision(model: Model) -> Origin | None:
 
 
 def _opened(model: Model, origin: Origin | None, button: str) -> Step:
-    """The dialog in place of the one from which it was opened."""
-    kinds = origin.kinds() if origin else ()
+    """The dialog in place of the one from which it was opened.
+
+    Of the hand that was shown last it still has what the author wrote: Escape is soon pressed.
+    """
     here = replace(halted(model), dialog=Dialog.EMBED, clash=None)
-    if origin is None or not kinds:
+    left = model.embedding if model.embedding and model.embedding.origin == origin else None
+    now = left or (_new(origin) if origin else None)
+    if now is None:
         return replace(here, embedding=None), ()
-    kind = origin.wish.kind if origin.wish.kind in kinds else kinds[0]
-    wish = replace(origin.wish, kind=kind)
-    shown = embed(origin.about(Wish(kind=kinds[0], seat=wish.seat)))
-    now = judged(Embedding(origin, kinds, wish, shown, came_from=model.dialog, button=button))
+    now = judged(replace(now, came_from=model.dialog, button=button))
     return _with(here, now), () if address(model) else (LookAtLibrary(),)
+
+
+def _new(origin: Origin) -> Embedding | None:
+    """What one begins with, if anything of it can be shown."""
+    kinds = origin.kinds()
+    if not kinds:
+        return None
+    kind = origin.wish.kind if origin.wish.kind in kinds else kinds[0]
+    shown = embed(origin.about(Wish(kind=kinds[0], seat=origin.wish.seat)))
+    return Embedding(origin, kinds, replace(origin.wish, kind=kind), shown)
 
 
 def _back(model: Model, now: Embedding | None) -> Step:

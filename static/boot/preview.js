@@ -10,12 +10,20 @@ customElements.define("hand-preview", class extends HTMLElement {
     super();
     this.#frame.part = "frame";
     Object.assign(this.#frame.style, { visibility: "hidden", blockSize: "100%" });
+    this.#frame.addEventListener("load", () => this.#hold());
     this.attachShadow({ mode: "open" }).append(this.#slot, this.#frame);
   }
   connectedCallback() { this.#frame.title = this.dataset.title; addEventListener("message", this); this.#follow(); }
   disconnectedCallback() { removeEventListener("message", this); }
   attributeChangedCallback() { this.#follow(); }
   #follow() { this.#frame.contentWindow?.location.replace(new URL(this.dataset.shows, document.baseURI)); }
+
+  // Escape closes the dialog from in there too, and no table opens: it would take the place of the author's own game.
+  #hold() {
+    const inside = this.#frame.contentDocument;
+    inside?.addEventListener("keydown", ({ key }) => { if (key === "Escape") this.closest("dialog")?.dispatchEvent(new Event("cancel", { cancelable: true })); });
+    inside?.addEventListener("click", (event) => { if (event.target.closest("[data-way=on]")) event.preventDefault(); });
+  }
 
   // Only its own frame is believed.
   handleEvent({ source, origin, data }) {

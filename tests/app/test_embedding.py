@@ -371,8 +371,10 @@ def test_what_is_ticked_is_right_and_else_it_is_judged_later() -> None:
 def test_a_hand_that_is_not_over_can_be_played_on() -> None:
     author = at_table(in_phase(Phase.PLAY))
     assert "on" not in author.shown
+    assert words.TABLE_SHUT not in author.dialog.text
     author.choose(on="on")
     assert "1" == author.shown["on"]
+    assert words.TABLE_SHUT in author.dialog.text
     author.choose(on="")
     assert "on" not in author.shown
     over = at_table(at_hand_over)
@@ -524,6 +526,26 @@ def test_one_comes_back_to_where_it_was_opened(opened: Message) -> None:
     author.send(Open(Dialog.EMBED))
     author.press("close")
     assert before is author.model.dialog
+
+
+def test_what_was_written_is_there_when_the_same_hand_is_shown_again() -> None:
+    """Escape is soon pressed. Another hand is begun anew."""
+    author = at_table(in_phase(Phase.PLAY))
+    author.choose(kind="legal", text="Well?", more="club")
+    author.press("embed-done")
+    author.press("games-embed")
+    assert ("legal", "Well?", "club") == (
+        author.now.wish.kind,
+        author.now.wish.text,
+        author.now.wish.more,
+    )
+    assert author.told("more")
+    author.press("embed-done")
+    author.send(Typed("games.draft", OPENED), Wished(DeskWish.READ))
+    author.press("games-embed-1")
+    assert (SHOW, "") == (author.now.wish.kind, author.now.wish.text)
+    author.press("embed-done")
+    assert Focus("games-embed-1") in author.effects
 
 
 def test_nothing_lies_open_twice() -> None:

@@ -7,6 +7,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 
+from euchre.app.embed import LONGEST
 from euchre.app.fields import fields_of
 from euchre.app.words import embedding as words
 from tests.app.test_embed import snippets
@@ -133,6 +134,67 @@ def test_the_preview_can_be_answered_and_takes_no_focus(page: Page, open_table: 
     expect(preview(page).get_by_role("status")).to_be_empty()
 
 
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_click_meets_what_it_is_for_though_a_text_changes_by_it(
+    person: Person, width: int
+) -> None:
+    """A fault that comes or goes with the text would move it away from under the pointer."""
+    person.page.set_viewport_size({"width": width, "height": 800})
+    page = opened(person)
+    mark, boxed = page.locator("#embed-text-fault"), page.locator("#embed-on")
+    page.locator("#embed-text").fill("{Zz}")
+    boxed.click(delay=100)
+    expect(mark).to_contain_text("{Zz}")
+    expect(boxed).to_be_checked()
+    page.locator("#embed-text").fill("Well?")
+    page.locator("#embed-part-looks summary").click(delay=100)
+    expect(mark).to_be_empty()
+    expect(page.locator("#embed-theme-dark")).to_be_visible()
+    page.locator("#embed-text").fill("{Zz}")
+    page.locator("#embed-theme-dark").click(delay=100)
+    expect(mark).to_contain_text("{Zz}")
+    expect(page.locator("#embed-theme-dark")).to_be_checked()
+    page.locator("#embed-text").fill("Well?")
+    page.locator("#embed-copy").click(delay=100, force=True)  # it waits for the text
+    expect(page.locator(".told")).to_contain_text(" ")  # copied, or why it could not be
+    expect(page.locator("#embed-fault")).not_to_have_text(words.NOT_YET)
+
+
+def test_a_text_that_is_too_long_is_not_cut_short_in_silence(person: Person) -> None:
+    page = opened(person)
+    page.locator("#embed-text").focus()
+    page.keyboard.insert_text("x" * (LONGEST + 1))
+    page.keyboard.press("Tab")
+    expect(page.locator("#embed-text-fault")).to_contain_text("1,000")
+    expect(page.locator("#embed-text")).to_have_value("x" * (LONGEST + 1))
+
+
+def test_no_table_opens_in_the_preview(person: Person) -> None:
+    """It would take the place of the author's own game."""
+    page = opened(person)
+    page.locator("#embed-on").check()
+    expect(page.get_by_text(words.TABLE_SHUT)).to_be_visible()
+    preview(page).get_by_role("link").click()
+    page.wait_for_timeout(500)
+    assert "/embed.html#" in frame_of(page).url
+    expect(preview(page).get_by_role("link")).to_be_visible()
+
+
+def test_escape_in_the_preview_closes_the_dialog(person: Person) -> None:
+    """And what was written is still there when it is opened again."""
+    page = opened(person)
+    choose(page, "kind", "legal")
+    write(page, "text", "Which of them?")
+    expect(preview(page).get_by_role("heading")).to_have_text("Which of them?")
+    preview(page).locator("[data-answer]").first.focus()
+    page.keyboard.press("Escape")
+    expect(dialog(page)).to_have_count(0)
+    expect(page.locator("#games-embed")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#embed-text")).to_have_value("Which of them?")
+    expect(preview(page).get_by_role("heading")).to_have_text("Which of them?")
+
+
 def test_copying_gives_exactly_what_is_shown(person: Person, site: str) -> None:
     page = opened(person)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -212,6 +274,23 @@ def test_it_is_done_by_the_keyboard_and_one_comes_back(person: Person) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator("#games")).to_be_focused()
+
+
+UNDER_HEAD = """() => {
+  const one = document.activeElement.getBoundingClientRect();
+  const head = document.querySelector("#embed-dialog .dialog-head").getBoundingClientRect();
+  return document.activeElement.closest(".embed-form") && one.top < head.bottom;
+}"""
+
+
+def test_what_has_the_focus_is_not_under_the_head(person: Person) -> None:
+    page = opened(person)
+    for height in range(500, 660, 40):
+        page.set_viewport_size({"width": 360, "height": height})
+        page.locator("#embed-copy").focus()
+        while page.evaluate("document.activeElement.id") != "close":
+            page.keyboard.press("Shift+Tab")
+            assert not page.evaluate(UNDER_HEAD), page.evaluate("document.activeElement.id")
 
 
 def unfolded(page: Page) -> None:

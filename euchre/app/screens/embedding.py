@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from euchre.app.embed import LONGEST, THEMES, plain
+from euchre.app.embed import THEMES, plain
 from euchre.app.embedding import WIDTHS, Embedding
 from euchre.app.html import Child, Element, el
 from euchre.app.model import Model
@@ -94,7 +94,6 @@ def _text(now: Embedding, name: str, label: str, note: Child = None, usually: st
         id=f"embed-{name}",
         data_field=f"embed.{name}",
         rows=2,
-        maxlength=LONGEST,
         placeholder=usually or None,
         **_marked(now, name),
     )
@@ -256,4 +255,5 @@ def _preview(now: Embedding) -> Element:
         data_wide=now.width or None,
         data_title=words.PREVIEW,
     )
-    return el("div", el("h3", words.PREVIEW), frame, class_="embed-preview")
+    shut = el("p", words.TABLE_SHUT, class_="note") if now.made.fields.get("on") else None
+    return el("div", el("h3", words.PREVIEW), frame, shut, class_="embed-preview")

@@ -74,6 +74,9 @@ NOT_YET: Final = "Something above does not fit yet."
 
 PREVIEW: Final = "So it will look"
 NO_FRAME: Final = "What it will look like comes from the site, and needs the network."
+TABLE_SHUT: Final = (
+    "On your page the table opens in the frame. Here it stays shut, as your own game lies on it."
+)
 
 NO_ADDRESS: Final = "This is no address that begins with https://."
 
