@@ -100,7 +100,7 @@ def chosen(now: Embedding, field: str, value: str) -> Embedding:
         case "accent" | "colour":
             return judged(_coloured(now, value))
         case "form" if value in FORMS:
-            return replace(now, form=value, said="", refused="")
+            return judged(replace(now, form=value))
         case "width" if value in WIDTHS:
             return replace(now, width=value, said="", refused="")
         case _:
@@ -158,11 +158,16 @@ def judged(now: Embedding) -> Embedding:
 
 
 def _faults(now: Embedding) -> Iterator[tuple[str, str]]:
-    for name in (*WORDS, "more"):
+    for name in WORDS:
         text = getattr(now.asked, name)
         if _is_refused(name, text):
             marks = re.findall(r"\{[^{}]*\}", text)
             yield name, next((mark for mark in marks if _is_refused(name, mark)), "")
+    more = now.asked.more
+    if _is_refused("more", more):
+        yield "more", ""
+    elif more.startswith("#") and now.form != "element":
+        yield "more", more
 
 
 def _is_refused(name: str, text: str) -> bool:

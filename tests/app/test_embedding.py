@@ -414,6 +414,22 @@ def test_a_fault_is_told_at_its_field_and_the_last_preview_stays(
     assert author.snippet
 
 
+def test_a_place_of_the_page_is_found_by_the_element_alone() -> None:
+    """A frame and a link know nothing of the page, and would leave it out in silence."""
+    author = at_table(in_phase(Phase.PLAY))
+    author.choose(kind="legal", more="#follow")
+    assert "" == author.told("more")
+    assert 'more="#follow"' in author.snippet
+    for form in ("iframe", "link"):
+        author.choose(form=form)
+        assert words.NO_PLACE == author.told("more")
+        assert "" == author.snippet
+    author.choose(kind=SHOW)
+    assert author.snippet
+    author.choose(kind="legal", form="element")
+    assert "" == author.told("more")
+
+
 def test_several_faults_are_told_at_once() -> None:
     author = at_table(in_phase(Phase.ORDER))
     author.choose(kind="bid", text="{Zz}", more="x")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from euchre.app.embed import THEMES, plain
 from euchre.app.embedding import WIDTHS, Embedding
@@ -125,7 +124,7 @@ def _marked(now: Embedding, name: str) -> dict[str, str | None]:
 def _fault(now: Embedding, name: str) -> Element:
     """What is wrong with a field; it is there before, so that it is heard when it comes."""
     mark = dict(now.faults).get(name)
-    text = "" if mark is None else _TOLD.get(name) or words.refused(mark)
+    text = "" if mark is None else _why(name, mark)
     return el(
         "p",
         text,
@@ -135,7 +134,10 @@ def _fault(now: Embedding, name: str) -> Element:
     )
 
 
-_TOLD: Final = {"more": words.NO_ADDRESS}
+def _why(name: str, mark: str) -> str:
+    if name != "more":
+        return words.refused(mark)
+    return words.NO_PLACE if mark else words.NO_ADDRESS
 
 
 def _own_words(now: Embedding) -> Element:

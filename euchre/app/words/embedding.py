@@ -79,6 +79,7 @@ TABLE_SHUT: Final = (
 )
 
 NO_ADDRESS: Final = "This is no address that begins with https://."
+NO_PLACE: Final = "Only the element leads to a place of your page."
 
 
 def seen_from(seat: str, others: str) -> str:
