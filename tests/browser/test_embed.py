@@ -213,6 +213,17 @@ def test_a_plain_frame_has_room_for_all_of_it(host: Host, site: str) -> None:
         assert wide <= 0, shown.url
 
 
+def test_a_card_in_a_text_makes_its_line_no_higher(page: Page, site: str) -> None:
+    """The room of a plain frame is reckoned in lines, all of one height."""
+    heights = []
+    for text in ("Which are trumps?", "Which are trumps beside {Jh}?"):
+        page.goto(link(embed(replace(ORDER, text=text)), site))
+        heading = page.get_by_role("heading")
+        expect(heading).to_contain_text("beside" if "beside" in text else "trumps?")
+        heights.append(heading.evaluate("(one) => one.offsetHeight"))
+    assert heights[0] == heights[1]
+
+
 def test_a_link_shows_the_same_on_a_page_of_its_own(page: Page, site: str) -> None:
     page.goto(link(embed(LEGAL), site))
     press(page.main_frame, "Ad", "check")
