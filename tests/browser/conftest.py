@@ -2,16 +2,25 @@
 
 import os
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    BrowserType,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+)
 
 from tests.browser.hosting import PAGE, Host
 from tests.browser.person import Person
+from tests.browser.sharing import ONE_PROCESS, Shared
 from tools.build import build
 from tools.needs import find_browser
 from tools.serve import in_background, open_server
@@ -27,6 +36,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    ONE_PROCESS,
 ]
 
 
@@ -73,6 +83,12 @@ class Faults:
         self.seen: list[str] = []
         self._origin = origin
         self._expected: list[str] = []
+        self._notes: dict[Any, Callable[..., None]] = {
+            "console": self._console,
+            "weberror": lambda fault: self.seen.append(f"page error: {fault.error}"),
+            "request": self._request,
+            "requestfailed": self._failed,
+        }
 
     def expect(self, *parts: str) -> None:
         """Faults that contain one of these are meant to happen."""
@@ -80,10 +96,16 @@ class Faults:
 
     def watch(self, context: BrowserContext) -> None:
         """Note all that goes wrong in the context's pages from now on."""
-        context.on("console", self._console)
-        context.on("weberror", lambda fault: self.seen.append(f"page error: {fault.error}"))
-        context.on("request", self._request)
-        context.on("requestfailed", self._failed)
+        for event, note in self._notes.items():
+            context.on(event, note)
+
+    @contextmanager
+    def watching(self, context: BrowserContext) -> Iterator[None]:
+        """Note what goes wrong there until this is left."""
+        self.watch(context)
+        yield
+        for event, note in self._notes.items():
+            context.remove_listener(event, note)
 
     def unexpected(self) -> list[str]:
         """What nobody expected."""
@@ -142,9 +164,27 @@ def visit(
 
 @pytest.fixture
 def context(context: BrowserContext, faults: Faults) -> BrowserContext:
-    """Every context is watched."""
+    """One of its own, for a test that changes it; every context is watched."""
     faults.watch(context)
     return context
+
+
+@pytest.fixture(scope="session")
+def shared(browser: Browser, browser_context_args: dict[str, Any], site: str, dist: Path) -> Shared:
+    """The context that most tests have in turn."""
+    return Shared(browser, browser_context_args, site, dist)
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest, shared: Shared, faults: Faults) -> Iterator[Page]:
+    """A page of the test's own context if it asks for one, else of the shared."""
+    if "context" in request.fixturenames:
+        yield request.getfixturevalue("context").new_page()
+        return
+    context = shared.context()
+    with faults.watching(context):
+        yield context.new_page()
+        shared.sweep()
 
 
 def wait_for_table(page: Page) -> None:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 from euchre.engine.rules import Rules
 from euchre.notation.writing import write
@@ -120,7 +120,9 @@ def test_a_hand_is_composed_and_played_by_keyboard_alone(page: Page, open_table:
     wests_cards(page)
 
 
-def test_text_goes_in_and_out_and_the_link_carries_it(editor: Page) -> None:
+def test_text_goes_in_and_out_and_the_link_carries_it(
+    editor: Page, context: BrowserContext
+) -> None:
     area = editor.get_by_label("The hand in PEN")
     area.fill("AsKhAh/JhJc/JsQsKsTcKcAc/Ts9dJd N Ks+9s9hQd Ss* W:Qh 0-x 3-7 -")
     editor.get_by_role("button", name="Read the text").click()
@@ -130,7 +132,7 @@ def test_text_goes_in_and_out_and_the_link_carries_it(editor: Page) -> None:
     link = editor.get_by_role("link", name="Link to this hand")
     told = "?pen=AsKhAh/JhJc/JsQsKsTcKcAc/Ts9dJd_N_Ks%2B9s9hQd_Ss%2A_W:Qh_0-2_3-7_-"
     expect(link).to_have_attribute("href", re.compile(f"^http.*/{re.escape(told)}$"))
-    editor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
     editor.get_by_role("button", name="Copy the link").click()
     expect(editor.get_by_role("status").filter(has_text="The link is copied.")).to_be_visible()
     copied = editor.evaluate("() => navigator.clipboard.readText()")

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Literal, cast
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from euchre.app.embed import Embed, Wish, embed
 from euchre.app.html import render
@@ -185,13 +185,15 @@ NAMED = {Seat.S: "South", Seat.W: "West", Seat.N: "North", Seat.E: "East"}
 
 
 @pytest.mark.parametrize("denied", [False, True], ids=["", "no storage"])
-def test_it_is_answered_in_the_barest_sandbox(host: Host, site: str, denied: bool) -> None:
+def test_it_is_answered_in_the_barest_sandbox(
+    host: Host, site: str, context: BrowserContext, denied: bool
+) -> None:
     """With scripts alone, and where the browser denies storage."""
     bare = frame(embed(LEGAL), site).replace(f" {OF_ORIGIN}", "")
     assert 'sandbox="allow-scripts"' in bare
     page = host()
     if denied:
-        page.context.add_init_script(DENIED)
+        context.add_init_script(DENIED)
     page = host(bare)
     (shown,) = page.main_frame.child_frames
     press(shown, "Ad", "check")

@@ -27,6 +27,8 @@ from tests.browser.conftest import START_MS, Faults, Visit
 from tests.browser.hosting import PAGE, Host, drawn, press, told
 from tests.browser.visits import first_visit, served
 
+pytestmark = pytest.mark.usefixtures("context")  # each asks for every file anew
+
 
 def made(wish: Wish) -> Mapping[str, str]:
     return embed(wish).fields

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Frame, FrameLocator, Locator, Page, expect
 
 from euchre.app.embed import LONGEST
 from euchre.app.fields import fields_of
@@ -195,9 +195,11 @@ def test_escape_in_the_preview_closes_the_dialog(person: Person) -> None:
     expect(preview(page).get_by_role("heading")).to_have_text("Which of them?")
 
 
-def test_copying_gives_exactly_what_is_shown(person: Person, site: str) -> None:
+def test_copying_gives_exactly_what_is_shown(
+    person: Person, site: str, context: BrowserContext
+) -> None:
     page = opened(person)
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
     for form in words.FORMS:
         choose(page, "form", form)
         person.button(words.COPY).click()
