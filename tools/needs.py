@@ -9,6 +9,7 @@ import sys
 PYTHON = (3, 11)
 NODE = 20
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL = "chromium-headless-shell"  # the same browser without its windows
 FIREFOXES = ("firefox-esr", "firefox")
 WEBKIT = {"WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}  # programs, and Debian's names
 
@@ -35,6 +36,11 @@ def node() -> str:
 def find_browser() -> str:
     """A Chromium or Chrome on the PATH; nothing when there is none."""
     return next((found for found in map(shutil.which, BROWSERS) if found), "")
+
+
+def find_shell() -> str:
+    """The browser that does no more than the pages' work, or else what there is."""
+    return shutil.which(SHELL) or find_browser()
 
 
 def browser() -> str:

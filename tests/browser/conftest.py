@@ -22,7 +22,7 @@ from tests.browser.hosting import PAGE, Host
 from tests.browser.person import Person
 from tests.browser.sharing import ONE_PROCESS, Shared
 from tools.build import build
-from tools.needs import find_browser
+from tools.needs import find_browser, find_shell
 from tools.serve import in_background, open_server
 
 OpenTable = Callable[[Page, str], None]
@@ -66,8 +66,17 @@ def base_url(site: str) -> str:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """The machine's own browser where there is one; as root it can't sandbox itself."""
     root = ["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []
-    found = {"executable_path": found} if (found := find_browser()) else {}
-    return browser_type_launch_args | found | {"args": [*FLAGS, *root]}
+    return browser_type_launch_args | _path(find_shell()) | {"args": [*FLAGS, *root]}
+
+
+@pytest.fixture(scope="session")
+def whole_browser(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """With windows, and all that an installed app needs."""
+    return browser_type_launch_args | _path(find_browser())
+
+
+def _path(found: str) -> dict[str, Any]:
+    return {"executable_path": found} if found else {}
 
 
 @pytest.fixture(scope="session")
@@ -151,13 +160,13 @@ def host(page: Page, faults: Faults, tmp_path: Path) -> Iterator[Host]:
 
 @pytest.fixture
 def visit(
-    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path
+    browser_type: BrowserType, whole_browser: dict[str, Any], tmp_path: Path
 ) -> Iterator[Visit]:
     """Start the browser of one person, who has been here before or not; it keeps the page."""
     with ExitStack() as open_ones:
         yield lambda: open_ones.enter_context(
             browser_type.launch_persistent_context(
-                tmp_path / "profile", service_workers="allow", **browser_type_launch_args
+                tmp_path / "profile", service_workers="allow", **whole_browser
             )
         )
 
