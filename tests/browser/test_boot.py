@@ -12,8 +12,6 @@ from tests.browser.person import Person
 from tests.browser.visits import Bare, served, version_of
 from tools.serve import Handler
 
-pytestmark = pytest.mark.usefixtures("context")  # each asks for every file anew
-
 DENIED = """
 for (const name of ["localStorage", "sessionStorage", "indexedDB"])
   Object.defineProperty(window, name, {

@@ -23,8 +23,6 @@ from tests.browser.visits import first_visit, served
 from tools.python_zip import BESIDES
 from tools.serve import Handler
 
-pytestmark = pytest.mark.usefixtures("context")  # each asks for every file anew
-
 MB = 1_000_000
 # Bytes until the first hand can be played, as a host may send them: most compress by gzip. Of these
 # Pyodide's wasm alone is 9.6 MB, by gzip 3.2. The aim for gzip is 5.0.

@@ -14,8 +14,6 @@ from tests.browser.test_not_loaded import Troubled, cut, missing, portal, spoilt
 from tests.browser.visits import first_visit, marked, served, with_snapshot
 from tools.serve import Handler
 
-pytestmark = pytest.mark.usefixtures("context")  # each asks for every file anew
-
 ARCHIVE = "**/later.zip"
 WHOLE = "html[data-whole=yes]"
 DEAL = "?pace=instant&pen=N_AsThKhAhTd/JhQhAd9cJc/JsQsTcKcAc/Ts9dJdKdQc_Ks9h9sQd"

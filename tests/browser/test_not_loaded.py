@@ -15,8 +15,6 @@ from tests.browser.test_kept import FILL
 from tests.browser.visits import served
 from tools.serve import Handler
 
-pytestmark = pytest.mark.usefixtures("context")  # each asks for every file anew
-
 SAVED = play_on(play_on(Table.opened("?seed=7&pace=instant"), at_hand_over), at_hand_over).saved
 KEEP = f"sessionStorage.earlier ??= localStorage['euchre.game'] = {json.dumps(SAVED)}"
 FILES = ("pyodide.asm.wasm", "python.zip", "pyodide.asm.mjs", "core.js")
