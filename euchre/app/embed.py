@@ -166,6 +166,11 @@ def _check_one_suit(question: Question) -> None:
             raise EuchreError(f"cards: {card} is not of the suit of {question.offered[0]}")
 
 
+HOST: Final = r"https?://[^\s\"<>/?#%\[\]:@]+(?::\d+)?"
+"""What an address begins with: where the page is, by name."""
+_REST: Final = r"[^\s\"<>]*"
+
+
 def _check(wish: Wish) -> None:
     """What needs no position to be judged."""
     if wish.theme and wish.theme not in THEMES:
@@ -174,7 +179,7 @@ def _check(wish: Wish) -> None:
         raise EuchreError(f"accent: {wish.accent!r} is no colour such as #2f7d4f")
     if wish.lang and not re.fullmatch("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*", wish.lang):
         raise EuchreError(f"lang: {wish.lang!r} is no language such as de or pt-BR")
-    if wish.more and not re.fullmatch(r"https?://[^\s\"<>]+|#[\w-]+", wish.more, re.ASCII):
+    if wish.more and not re.fullmatch(rf"{HOST}([/?#]{_REST})?|#[\w-]+", wish.more, re.ASCII):
         raise EuchreError(f"more: {wish.more!r} is no address that begins with https://")
     for name in ("seat", "open"):
         if wrong := sorted(set(getattr(wish, name)) - set(Seat.__members__)):

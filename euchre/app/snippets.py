@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final, Protocol
 
-from euchre.app.embed import QUIZ, SHOW, Embed, moment, names_of
+from euchre.app.embed import HOST, QUIZ, SHOW, Embed, moment, names_of
 from euchre.app.fields import line
 from euchre.app.words import card_name, cards_named, trump_made
 from euchre.app.words import embed as words
@@ -30,7 +30,7 @@ def address(made: Embed) -> str:
 
 
 def _folder(site: str) -> str:
-    if not re.fullmatch(r"https?://[^\s\"<>#?]+|\./|(\.\./)+", site):
+    if not re.fullmatch(rf"{HOST}(/[^\s\"<>#?]*)?|\./|(\.\./)+", site):
         raise EuchreError(f"site: {site!r} is no address that begins with https://")
     return site if site.endswith("/") else f"{site}/"
 

@@ -197,6 +197,9 @@ def test_a_text_is_a_text_and_no_html() -> None:
         (Wish(kind="show", pen=HAND, more="javascript:alert(1)"), "more:"),
         (Wish(kind="show", pen=HAND, more="#a b"), "more:"),
         (Wish(kind="show", pen=HAND, more="page.html#a"), "more:"),
+        (Wish(kind="show", pen=HAND, more="https://["), "more:"),
+        (Wish(kind="show", pen=HAND, more="https://%/a"), "more:"),
+        (Wish(kind="show", pen=HAND, more="https://somebody@club.example/"), "more:"),
     ],
     ids=lambda one: one if isinstance(one, str) else "",
 )
@@ -221,7 +224,10 @@ def test_fields_of_another_version_are_not_taken(fields: dict[str, str], part: s
     assert str(error.value).startswith(part)
 
 
-@pytest.mark.parametrize("site", ["euchre.example", "https://a b/", 'https://a/"', "https://a/#b"])
+@pytest.mark.parametrize(
+    "site",
+    ["euchre.example", "https://a b/", 'https://a/"', "https://a/#b", "https://[", "https:///a"],
+)
 def test_a_site_is_an_address(site: str) -> None:
     with pytest.raises(EuchreError):
         link(embed(Wish(kind="game")), site)
