@@ -110,6 +110,7 @@ def test_every_dialog_is_opened_and_closed(page: Page, open_table: OpenTable) ->
     for name in ("settings-new", "settings-editor"):
         go_to(page, "settings")
         press(page, "Enter")
+        _dialog(page)  # is there
         go_to(page, name)
         seen |= {_dialog(page), _opened(page, "Enter")}
     seen.add(_opened_from_games(page, "games-embed"))
@@ -134,6 +135,7 @@ def _dialog(page: Page) -> str:
 def _opened_from_games(page: Page, button: str) -> str:
     """What this button opens in place of the games, which are there again once it is closed."""
     press(page, "g")
+    _dialog(page)  # is there
     go_to(page, button)
     press(page, "Enter")
     name = _dialog(page)

@@ -85,6 +85,7 @@ def test_the_levels_chosen_are_there_after_a_reload(page: Page, open_table: Open
     person.wait_until_asked()
     person.button("Settings").click()
     chosen = page.get_by_role("dialog").locator("[data-field^='levels.']:checked")
+    expect(chosen).to_have_count(3)
     assert ["beginner", "club", "beginner"] == chosen.evaluate_all(
         "all => all.map(one => one.value)"
     )

@@ -111,6 +111,7 @@ def test_a_coach_comments_above_the_next_question_and_undo_leads_back(
     expect(remark).to_have_text(re.compile("^Assisting alone was better: "), timeout=PATIENCE_MS)
     assert "Your turn: follow spades." == person.status
     assert before == page.locator("#status").bounding_box()
+    page.wait_for_function(AT_REST)  # the card that was played is on its way
     assert page.evaluate(SEEN, "#remark") == page.evaluate(SEEN, "#status") == []
     assert [] == page.evaluate(SEEN, "#hand .card, .slot .card, .plate, #hint")
     assert [] == violations(page, "#board")
@@ -118,6 +119,7 @@ def test_a_coach_comments_above_the_next_question_and_undo_leads_back(
     expect(page.locator("#status")).to_have_text(asked)
 
 
+AT_REST = "() => document.getAnimations().every((one) => one.playState === 'finished')"
 SEEN = """found => [...document.querySelectorAll(found)].filter((one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   return [0.1, 0.5, 0.9].some((part) => {
