@@ -157,9 +157,10 @@ class Page:
             )
             typed = Typed(control.dataset.field, value)
             self._let_go()
-            self._held = lambda: self._tell(typed, send)
-            if not (self._pressing and control.matches(WRITTEN)):
-                self._let_go()
+            if self._pressing and control.matches(WRITTEN):
+                self._held = lambda: self._tell(typed, send)
+            else:
+                self._tell(typed, send)
 
     def _tell(self, typed: Typed, send: Send) -> None:
         """A text's change is told while Tab or a click takes the focus away: let it arrive."""
