@@ -51,9 +51,8 @@ LOST = """() => {
 schemes = pytest.mark.parametrize("scheme", ["light", "dark"])
 
 
-@pytest.mark.parametrize(
-    ("scheme", "size"), [("light", PHONE), ("dark", DESKTOP)], ids=["phone", "desktop"]
-)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@schemes
 def test_axe_finds_nothing_wrong_in_any_scene(
     page: Page, site: str, scheme: Scheme, size: ViewportSize
 ) -> None:
